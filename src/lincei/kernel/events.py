@@ -1,0 +1,35 @@
+"""What happened, as message ids with arguments; words are put to it at the edge."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+EVERYBODY: Final = -1
+
+
+@final
+class Event:
+    """One line of the log: a message, the rule it applies, its arguments and who may see it.
+
+    An argument called `player` is a seat; other ints are numbers; strings are message ids of components.
+    """
+
+    def __init__(self, message: str, rule: str, args: dict[str, int | str], seen_by: int = EVERYBODY) -> None:
+        self.message: Final = message
+        self.rule: Final = rule
+        self.args: Final = args
+        self.seen_by: Final = seen_by
+
+    def visible_to(self, seat: int | None) -> bool:
+        return self.seen_by == EVERYBODY or self.seen_by == seat
+
+
+@final
+class Points:
+    """One line of the score: where these points came from, and by which rule."""
+
+    def __init__(self, message: str, rule: str, args: dict[str, int | str], points: int) -> None:
+        self.message: Final = message
+        self.rule: Final = rule
+        self.args: Final = args
+        self.points: Final = points

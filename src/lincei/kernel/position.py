@@ -1,0 +1,149 @@
+"""A position: plain fields plus the stack of what still has to happen."""
+
+from __future__ import annotations
+
+from lincei.kernel.chance import Rng
+from lincei.kernel.errors import IllegalAction
+from lincei.kernel.events import Event, Points
+from lincei.kernel.frames import CHANCE, OVER, Chance, Frame, Question, Task
+
+
+class Position:
+    """The kernel's half of a position. A game adds its fields, `copy` and the scores."""
+
+    def __init__(self, players: int, rng: Rng) -> None:
+        self.players = players
+        self.stack: list[Frame] = []
+        self.legal: list[int] = []
+        self.rng = rng
+        self.explicit_chance = False
+        self.revealed = 0  # how often something hidden came to light: behind it nobody may take back
+        self.listening = False
+        self.events: list[Event] = []  # since the last action, while somebody listens
+        self.drawn: list[int] = []  # chance results since the last action, while somebody listens
+        self.script: list[int] = []  # chance results to follow instead of the generator's
+
+    # -- what a game adds -----------------------------------------------------------------------------------------
+
+    def copy(self) -> Position:
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the winner; equal places are shared."""
+        raise NotImplementedError
+
+    def breakdown(self) -> list[list[Points]]:
+        """For each seat, where every one of its points came from."""
+        raise NotImplementedError
+
+    # -- the contract ---------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    @property
+    def to_move(self) -> int:
+        return self.stack[-1].seat if self.stack else OVER
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that may answer now."""
+        return [self.stack[-1].seat] if self.stack and self.stack[-1].seat >= 0 else []
+
+    @property
+    def question(self) -> Question[Position]:
+        """What is asked now. There is one until the game is over."""
+        top = self.stack[-1]
+        assert isinstance(top, Question)
+        return top
+
+    def apply(self, action: int) -> None:
+        """Carry out a legal action and run on to the next decision; refuse anything else and change nothing."""
+        legal = self.legal
+        low = 0
+        high = len(legal)
+        while low < high:
+            middle = (low + high) >> 1
+            if legal[middle] < action:
+                low = middle + 1
+            else:
+                high = middle
+        if low == len(legal) or legal[low] != action:
+            raise IllegalAction(f"action {action} is not legal now")
+        if self.listening:
+            self.events = []
+            self.drawn = []
+        top = self.stack.pop()
+        assert isinstance(top, Question)
+        if top.seat == CHANCE:
+            self.came_to_light(action)
+        top.take(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run tasks and chance until a question with at least one answer is on top."""
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            if isinstance(top, Task):
+                stack.pop()
+                top.run(self)
+            elif isinstance(top, Chance):
+                if self.explicit_chance:
+                    self.legal = top.options(self)
+                    if self.legal:
+                        return
+                    stack.pop()
+                else:
+                    stack.pop()
+                    self.answer_chance(top)
+            else:
+                assert isinstance(top, Question)
+                self.legal = top.options(self)
+                if self.legal:
+                    return
+                stack.pop()
+        self.legal = []
+
+    def answer_chance(self, top: Chance[Position]) -> None:
+        """Let the generator, or the script of a replayed record, answer; the generator moves on in both cases."""
+        action = top.draw(self, self.rng)
+        if action < 0:
+            return
+        if self.script:
+            action = self.script.pop(0)
+            if action not in top.options(self):
+                raise IllegalAction(f"chance result {action} is not possible now")
+        self.came_to_light(action)
+        top.take(self, action)
+
+    def came_to_light(self, action: int) -> None:
+        self.revealed += 1
+        if self.listening:
+            self.drawn.append(action)
+
+    # -- for the rules --------------------------------------------------------------------------------------------
+
+    def then(self, frames: list[Frame]) -> None:
+        """These happen next, in the order written."""
+        for i in range(len(frames) - 1, -1, -1):
+            self.stack.append(frames[i])
+
+    def ask(self, frame: Frame) -> None:
+        """This happens next."""
+        self.stack.append(frame)
+
+    def tell(self, message: str, rule: str, args: dict[str, int | str]) -> None:
+        """Put a line into the log. Callers ask `listening` first, so that simulation pays nothing."""
+        self.events.append(Event(message, rule, args))
+
+    def copy_kernel(self, into: Position) -> None:
+        """Copy the kernel's fields; a copy listens to nobody."""
+        into.stack = self.stack[:]
+        into.legal = self.legal
+        into.explicit_chance = self.explicit_chance
+        into.revealed = self.revealed

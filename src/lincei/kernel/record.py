@@ -1,0 +1,90 @@
+"""The record is the game: how it was set up, and every action with its chance results."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lincei.kernel.errors import IllegalAction
+from lincei.kernel.events import Event
+from lincei.kernel.playable import Playable
+
+
+@final
+class Step:
+    """One action, what chance answered to it, and whether the undo line lies behind it."""
+
+    def __init__(self, seat: int, action: int, drawn: list[int], line: bool, events: list[Event]) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.drawn: Final = drawn
+        self.line: Final = line
+        self.events: Final = events
+
+
+@final
+class Record:
+    """A game as it was played so far, and the position it has led to."""
+
+    def __init__(
+        self,
+        game: Playable,
+        players: int,
+        seed: int,
+        options: dict[str, str],
+        names: list[str],
+        script: list[int] | None = None,
+    ) -> None:
+        """Set the game up, following the chance results of `script` where there are any."""
+        self.game: Final = game
+        self.players: Final = players
+        self.seed: Final = seed
+        self.options: Final = options
+        self.names: Final = names
+        self.steps: list[Step] = []
+        self.undone: list[int] = []  # actions taken back, the next to redo last
+        position = game.prepare(players, seed, options)
+        position.listening = True
+        position.script = [] if script is None else script[:]
+        position.settle()
+        self.position = position
+        self.dealt: Final = position.drawn
+        self.set_up: Final = position.events
+        if script is not None and self.dealt != script:
+            raise IllegalAction("the chance results of the set-up do not fit")
+
+    def apply(self, action: int, script: list[int] | None = None) -> Step:
+        """Carry out an action, following the chance results of `script` where there are any."""
+        position = self.position
+        seat = position.to_move
+        before = position.revealed
+        position.script = [] if script is None else script[:]
+        position.apply(action)
+        line = position.revealed != before or position.to_move != seat
+        step = Step(seat, action, position.drawn, line, position.events)
+        self.steps.append(step)
+        if script is not None and step.drawn != script:
+            raise IllegalAction("the chance results after this action do not fit")
+        if self.undone and self.undone[-1] == action:
+            self.undone.pop()
+        else:
+            self.undone = []
+        return step
+
+    def can_undo(self, seat: int) -> bool:
+        """A player may take back what is his own and lies after the last undo line."""
+        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].line
+
+    def undo(self) -> None:
+        """Take back the last action; the record is played again without it."""
+        steps = self.steps
+        undone = [*self.undone, steps[-1].action]
+        again = Record(self.game, self.players, self.seed, self.options, self.names, self.dealt)
+        for step in steps[:-1]:
+            again.apply(step.action, step.drawn)
+        self.steps = again.steps
+        self.position = again.position
+        self.undone = undone
+
+    def redo(self) -> Step:
+        """Do again what was taken back last."""
+        return self.apply(self.undone[-1])
