@@ -1,0 +1,16 @@
+"""Lincei: the open digital edition of board games about science.
+
+>>> import lincei
+>>> game = lincei.load("expo1906")
+>>> position = game.start(players=3, seed=7)
+"""
+
+from __future__ import annotations
+
+from lincei.games import load
+from lincei.kernel.frames import CHANCE, OVER
+from lincei.kernel.record import Record
+from lincei.notation import random_record, read_record, write_record
+from lincei.version import __version__
+
+__all__ = ["CHANCE", "OVER", "Record", "__version__", "load", "random_record", "read_record", "write_record"]

@@ -1,0 +1,195 @@
+"""The contract: everything outside `games/` talks to a game through this class and through `Position`."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lincei.kernel.chance import Rng, seeded
+from lincei.kernel.errors import BadOptions, IllegalAction, UnreadableNotation
+from lincei.kernel.playable import Playable
+from lincei.kernel.position import Position
+
+
+@final
+class Block:
+    """A run of action ids of one kind."""
+
+    def __init__(self, kind: str, first: int, texts: list[str], chance: bool = False) -> None:
+        self.kind: Final = kind
+        self.first: Final = first
+        self.texts: Final = texts  # the notation of each action; "" where the edition has no such component
+        self.chance: Final = chance  # whether only chance acts so
+
+    @property
+    def count(self) -> int:
+        return len(self.texts)
+
+
+@final
+class Deed:
+    """What an action means: its message and arguments, and the components it touches on the table."""
+
+    def __init__(self, message: str, args: dict[str, int | str], touches: list[str]) -> None:
+        self.message: Final = message
+        self.args: Final = args
+        self.touches: Final = touches
+
+
+@final
+class Refusal:
+    """Why an action is not legal now: the rule that forbids it, and the message that says so."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        self.rule: Final = rule
+        self.message: Final = message
+
+
+class Game(Playable):
+    """One game with one checked edition."""
+
+    def __init__(self, name: str, edition: str, digest: str, least: int, most: int, space: list[Block]) -> None:
+        super().__init__(name, edition, digest)
+        self.least: Final = least
+        self.most: Final = most
+        self.space: Final = space
+        self.texts: Final = [text for block in space for text in block.texts]
+        self.ids: Final = {text.lower(): i for i, text in enumerate(self.texts) if text}
+        self.decisions: Final = [b.first + i for b in space if not b.chance for i, text in enumerate(b.texts) if text]
+
+    # -- what a game adds -----------------------------------------------------------------------------------------
+
+    def option_names(self) -> list[str]:
+        """The options that `start` takes."""
+        raise NotImplementedError
+
+    def deal(self, players: int, rng: Rng, options: dict[str, str]) -> Position:
+        """A position with everything still to happen; `start` settles it."""
+        raise NotImplementedError
+
+    def table(self, position: Position, seat: int | None) -> dict[str, object]:
+        """What a seat (None: a spectator) may see of the table, built up from nothing."""
+        raise NotImplementedError
+
+    def describe(self, position: Position, action: int) -> Deed:
+        """What an action of the seat to move means."""
+        raise NotImplementedError
+
+    def determinise(self, position: Position, seat: int, rng: Rng) -> Position:
+        """A full position consistent with all that the seat may see, with a generator of its own."""
+        raise NotImplementedError
+
+    def value(self, position: Position, seat: int) -> int:
+        """How well the seat stands, in thousandths of a point, by a hand-made estimate."""
+        raise NotImplementedError
+
+    def rule_of_the_end(self) -> str:
+        """The rule after which nothing may be chosen any more."""
+        raise NotImplementedError
+
+    def check(self, position: Position) -> None:
+        """Assert what is true of every position: nothing lost, nothing doubled, scores equal to their parts."""
+        raise NotImplementedError
+
+    # -- the contract ---------------------------------------------------------------------------------------------
+
+    def prepare(self, players: int, seed: int, options: dict[str, str] | None = None) -> Position:
+        """A checked but unsettled position, for those who want to listen or to answer for chance from the start."""
+        if not self.least <= players <= self.most:
+            raise BadOptions(f"{self.name} takes {self.least} to {self.most} players, not {players}")
+        chosen: dict[str, str] = {} if options is None else options
+        for key in chosen:
+            if key not in self.option_names():
+                raise BadOptions(f"{self.name} has no option {key!r}; it has: {', '.join(self.option_names())}")
+        return self.deal(players, seeded(seed), chosen)
+
+    def start(
+        self, players: int, seed: int, options: dict[str, str] | None = None, explicit_chance: bool = False
+    ) -> Position:
+        """A new position; same arguments, same game, on any machine, compiled or not."""
+        position = self.prepare(players, seed, options)
+        position.explicit_chance = explicit_chance
+        position.settle()
+        return position
+
+    def write(self, position: Position, action: int) -> str:
+        """The notation of an action."""
+        if not 0 <= action < len(self.texts) or not self.texts[action]:
+            raise IllegalAction(f"{self.name} has no action {action}")
+        return self.texts[action]
+
+    def read(self, position: Position, text: str) -> int:
+        """The action a text stands for: the whole notation, or its last words where they are unambiguous."""
+        wanted = " ".join(text.lower().split())
+        if wanted in self.ids:
+            return self.ids[wanted]
+        if wanted:
+            legal = [a for a in position.legal if self.texts[a].lower().endswith(" " + wanted)]
+            found = legal if legal else [a for a in self.decisions if self.texts[a].lower().endswith(" " + wanted)]
+            if len(found) == 1:
+                return found[0]
+            if found:
+                meant = ", ".join([self.texts[a] for a in found[:4]])
+                raise UnreadableNotation(f"{text.strip()!r} may mean {meant}")
+        raise UnreadableNotation(f"{text.strip()!r} is not an action of {self.name}")
+
+    def kind(self, action: int) -> str:
+        """The kind of an action: the name of its block."""
+        for block in self.space:
+            if action < block.first + block.count:
+                return block.kind
+        raise IllegalAction(f"{self.name} has no action {action}")
+
+    def irreversible(self, position: Position, action: int) -> bool:
+        """Whether this legal action crosses the undo line: it reveals something or passes the turn."""
+        after = position.copy()
+        after.apply(action)
+        return after.revealed != position.revealed or after.to_move != position.to_move
+
+    def why_not(self, position: Position, text: str) -> Refusal | None:
+        """The rule that forbids an action now, or None if it is legal."""
+        action = self.read(position, text)
+        if position.over:
+            return Refusal(self.rule_of_the_end(), "lincei-why-over")
+        if action in position.legal:
+            return None
+        rule = position.question.why(position, action)
+        return Refusal(rule, f"{self.name}-why-{rule.lower().replace('.', '-')}")
+
+    def view(self, position: Position, seat: int | None) -> dict[str, object]:
+        """All that one seat (None: a spectator) may see, ready for JSON, with the legal actions of that seat."""
+        asked: dict[str, object] | None = None
+        if not position.over:
+            question = position.question
+            asked = {"seat": position.to_move, "message": question.ask(), "rule": question.rule()}
+        return {
+            "game": self.name,
+            "edition": self.edition,
+            "players": position.players,
+            "seat": seat,
+            "to_move": position.to_move,
+            "waiting": position.waiting,
+            "over": position.over,
+            "asked": asked,
+            "legal": self.choices(position) if seat is not None and seat in position.waiting else [],
+            "scores": position.scores(),
+            "ranking": position.ranking() if position.over else None,
+            "table": self.table(position, seat),
+        }
+
+    def choices(self, position: Position) -> list[dict[str, object]]:
+        """The legal actions, each with its kind, arguments, touched components and whether it is irreversible."""
+        found: list[dict[str, object]] = []
+        for action in position.legal:
+            deed = self.describe(position, action)
+            found.append(
+                {
+                    "id": action,
+                    "kind": self.kind(action),
+                    "text": self.texts[action],
+                    "message": deed.message,
+                    "args": deed.args,
+                    "touches": deed.touches,
+                    "irreversible": self.irreversible(position, action),
+                }
+            )
+        return found
