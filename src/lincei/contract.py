@@ -143,7 +143,7 @@ class Game(Playable):
         """Whether this legal action crosses the undo line: it reveals something or passes the turn."""
         after = position.copy()
         after.apply(action)
-        return after.revealed != position.revealed or after.to_move != position.to_move
+        return after.beyond_undo(position.to_move, position.revealed, position.passed)
 
     def why_not(self, position: Position, text: str) -> Refusal | None:
         """The rule that forbids an action now, or None if it is legal."""

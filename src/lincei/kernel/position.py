@@ -18,6 +18,7 @@ class Position:
         self.rng = rng
         self.explicit_chance = False
         self.revealed = 0  # how often something hidden came to light: behind it nobody may take back
+        self.passed = 0  # how often a turn was passed
         self.listening = False
         self.events: list[Event] = []  # since the last action, while somebody listens
         self.drawn: list[int] = []  # chance results since the last action, while somebody listens
@@ -60,6 +61,12 @@ class Position:
         top = self.stack[-1]
         assert isinstance(top, Question)
         return top
+
+    def chances(self) -> list[int]:
+        """Where chance is asked explicitly: the weight of each legal outcome."""
+        top = self.stack[-1]
+        assert isinstance(top, Chance)
+        return top.weights(self)
 
     def apply(self, action: int) -> None:
         """Carry out a legal action and run on to the next decision; refuse anything else and change nothing."""
@@ -117,9 +124,13 @@ class Position:
         if self.script:
             action = self.script.pop(0)
             if action not in top.options(self):
-                raise IllegalAction(f"chance result {action} is not possible now")
+                raise IllegalAction("the chance results do not fit what happens")
         self.came_to_light(action)
         top.take(self, action)
+
+    def beyond_undo(self, seat: int, revealed: int, passed: int) -> bool:
+        """Whether the undo line lies between here and a position with these marks."""
+        return self.revealed != revealed or self.passed != passed or self.to_move != seat
 
     def came_to_light(self, action: int) -> None:
         self.revealed += 1
@@ -147,3 +158,4 @@ class Position:
         into.legal = self.legal
         into.explicit_chance = self.explicit_chance
         into.revealed = self.revealed
+        into.passed = self.passed

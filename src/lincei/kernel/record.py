@@ -50,20 +50,20 @@ class Record:
         self.dealt: Final = position.drawn
         self.set_up: Final = position.events
         if script is not None and self.dealt != script:
-            raise IllegalAction("the chance results of the set-up do not fit")
+            raise IllegalAction("the chance results do not fit the set-up")
 
     def apply(self, action: int, script: list[int] | None = None) -> Step:
         """Carry out an action, following the chance results of `script` where there are any."""
         position = self.position
         seat = position.to_move
-        before = position.revealed
+        revealed, passed = position.revealed, position.passed
         position.script = [] if script is None else script[:]
         position.apply(action)
-        line = position.revealed != before or position.to_move != seat
+        line = position.beyond_undo(seat, revealed, passed)
         step = Step(seat, action, position.drawn, line, position.events)
         self.steps.append(step)
         if script is not None and step.drawn != script:
-            raise IllegalAction("the chance results after this action do not fit")
+            raise IllegalAction("the chance results do not fit what happens")
         if self.undone and self.undone[-1] == action:
             self.undone.pop()
         else:

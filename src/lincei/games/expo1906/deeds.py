@@ -115,5 +115,8 @@ def describe_move(g: Expo, seat: int, move: int) -> Deed:
         price = top.price(g, top.crossing(marker, way))
     kind = g.e.track_type[track]
     args: dict[str, int | str] = {"number": number + 1, "type": type_ref(kind), "step": step, "price": price}
-    args["from"] = "place.start" if marker == 0 else f"box(type.{TYPES[g.e.track_type[track_of(marker)]]},={step_of(marker)})"
+    here = "place.start"
+    if marker:
+        here = f"box({type_ref(g.e.track_type[track_of(marker)])},={step_of(marker)})"
+    args["from"] = here
     return Deed("expo1906-do-move", args, [touched, f"box.{TYPES[kind]}.{step}"])

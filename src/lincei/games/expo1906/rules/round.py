@@ -110,6 +110,7 @@ class EndTurn(Task[Expo]):
 
     def run(self, g: Expo) -> None:
         g.turn = g.left_of(self.seat)
+        g.passed += 1
         if g.closed == NOBODY and ended(g):
             g.ender = self.seat
             if g.listening:

@@ -1,0 +1,80 @@
+"""The best whole turn by a value: a beam over complete choices, until the turn is passed.
+
+Compiled with the engine, since all its time goes into copies of positions.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lincei.contract import Game
+from lincei.kernel.position import Position
+
+DEPTH: Final = 40  # complete choices in one turn; far more than any turn has
+
+
+@final
+class Line:
+    """A position reached within the turn, and the actions that lead there."""
+
+    def __init__(self, position: Position, actions: list[int], value: int) -> None:
+        self.position: Final = position
+        self.actions: Final = actions
+        self.value: Final = value
+
+
+def best_turn(game: Game, position: Position, seat: int, width: int) -> list[int]:
+    """The actions of the best turn found, up to the first that reveals something; `width` lines are kept."""
+    beam = [Line(position.copy(), [], 0)]
+    best: Line | None = None
+    for _ in range(DEPTH):
+        found: list[Line] = []
+        for line in beam:
+            extend(game, line.position, line.actions, seat, found)
+        open_lines: list[Line] = []
+        for line in found:
+            if line.position.to_move == seat and line.position.passed == position.passed:
+                open_lines.append(line)
+            elif best is None or line.value > best.value:
+                best = line
+        if not open_lines:
+            break
+        beam = keep(open_lines, width)
+    assert best is not None
+    return known(position, best.actions)
+
+
+def extend(game: Game, position: Position, actions: list[int], seat: int, found: list[Line]) -> None:
+    """Every position one complete choice further on; half-made choices are followed to their end."""
+    for action in position.legal:
+        after = position.copy()
+        after.apply(action)
+        if after.to_move == seat and after.question.halfway():
+            extend(game, after, actions + [action], seat, found)
+        else:
+            found.append(Line(after, actions + [action], game.value(after, seat)))
+
+
+def keep(lines: list[Line], width: int) -> list[Line]:
+    """The best lines, one for each value: equal values are nearly always the same turn in another order."""
+    kept: list[Line] = []
+    while len(kept) < width and lines:
+        best = lines[0]
+        for line in lines:
+            if line.value > best.value:
+                best = line
+        kept.append(best)
+        lines = [line for line in lines if line.value != best.value]
+    return kept
+
+
+def known(position: Position, actions: list[int]) -> list[int]:
+    """The actions up to the first that reveals something: what comes after it was only imagined."""
+    p = position.copy()
+    certain: list[int] = []
+    for action in actions:
+        certain.append(action)
+        p.apply(action)
+        if p.revealed != position.revealed:
+            break
+    return certain
