@@ -1,0 +1,73 @@
+"""Which engine is running, and that both count the same tree."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+import lincei.kernel.position
+from lincei.kernel.chance import Rng, seeded
+from lincei.kernel.position import Position
+from tests.contract.cases import Case
+
+EXPECTED = os.environ.get("LINCEI_EXPECT")
+
+
+@pytest.mark.skipif(EXPECTED is None, reason="make test says which engine it expects")
+def test_the_engine_that_was_asked_for_is_the_one_that_runs() -> None:
+    files = [lincei.kernel.position.__file__, lincei.contract.__file__, lincei.games.expo1906.game.__file__]
+    endings = {"interpreted": ".py", "compiled": (".so", ".pyd")}
+    assert EXPECTED in endings
+    assert all(file.endswith(endings[EXPECTED]) for file in files)
+    assert lincei.COMPILED == (EXPECTED == "compiled")
+
+
+def perft(position: Position, depth: int) -> int:
+    """The number of ways to make so many choices, chance answering from the generator."""
+    if depth == 0 or position.over:
+        return 1
+    total = 0
+    for action in position.legal:
+        after = position.copy()
+        after.apply(action)
+        total += perft(after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "counts"),
+    [
+        (1, 1, [1, 4, 33, 149, 652, 3462, 19292]),
+        (2, 1, [1, 5, 38, 190, 912, 5170]),
+        (3, 1, [1, 5, 46, 284, 1690, 11248]),
+        (4, 1, [1, 5, 48, 327, 1937, 13835]),
+    ],
+)
+def test_the_tree_of_choices_has_the_counted_size(players: int, seed: int, counts: list[int]) -> None:
+    position = Case("expo1906", players, {}).start(seed)
+    assert [perft(position, depth) for depth in range(len(counts))] == counts
+
+
+def test_the_generator_gives_these_numbers_everywhere() -> None:
+    rng = seeded(1906)
+    assert [rng.below(100) for _ in range(8)] == [62, 67, 82, 35, 91, 16, 2, 95]
+    assert Rng(1).below(1 << 30) == 262499907
+
+
+def test_the_generator_is_even() -> None:
+    rng = seeded(7)
+    counts = [0] * 96
+    for _ in range(96 * 400):
+        counts[rng.below(96)] += 1
+    # Chi-squared with 95 degrees of freedom: 160 is beyond one in ten thousand.
+    assert sum((n - 400) ** 2 / 400 for n in counts) < 160
+
+
+def test_weights_are_followed() -> None:
+    rng = seeded(8)
+    counts = [0, 0, 0]
+    for _ in range(6000):
+        counts[rng.weighted([1, 0, 5])] += 1
+    assert counts[1] == 0
+    assert 4800 < counts[2] < 5200
