@@ -82,6 +82,10 @@ class Game(Playable):
         """How well the seat stands, in thousandths of a point, by a hand-made estimate."""
         raise NotImplementedError
 
+    def promising(self, position: Position) -> list[int]:
+        """The legal actions worth a bot's look; at least one."""
+        return position.legal
+
     def rule_of_the_end(self) -> str:
         """The rule after which nothing may be chosen any more."""
         raise NotImplementedError

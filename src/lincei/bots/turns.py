@@ -46,13 +46,13 @@ def best_turn(game: Game, position: Position, seat: int, width: int) -> list[int
 
 def extend(game: Game, position: Position, actions: list[int], seat: int, found: list[Line]) -> None:
     """Every position one complete choice further on; half-made choices are followed to their end."""
-    for action in position.legal:
+    for action in game.promising(position):
         after = position.copy()
         after.apply(action)
         if after.to_move == seat and after.question.halfway():
-            extend(game, after, actions + [action], seat, found)
+            extend(game, after, [*actions, action], seat, found)
         else:
-            found.append(Line(after, actions + [action], game.value(after, seat)))
+            found.append(Line(after, [*actions, action], game.value(after, seat)))
 
 
 def keep(lines: list[Line], width: int) -> list[Line]:

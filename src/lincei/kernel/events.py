@@ -21,7 +21,7 @@ class Event:
         self.seen_by: Final = seen_by
 
     def visible_to(self, seat: int | None) -> bool:
-        return self.seen_by == EVERYBODY or self.seen_by == seat
+        return self.seen_by in (EVERYBODY, seat)
 
 
 @final

@@ -53,7 +53,7 @@ def space(e: Edition) -> list[Block]:
     """The whole action space; components that an edition does not have leave gaps, so ids never depend on it."""
     cells = [cell_name(e, c) if c < e.rows * e.columns else "" for c in range(CELLS)]
     tracks = [TYPES[t] for t in e.track_type]
-    blocks = [
+    return [
         Block("play", PLAY, prefixed("play ", CARDS)),
         Block("buy", BUY, prefixed("buy ", e.slug[:FRONT])),
         Block("take", TAKE, prefixed("take ", e.slug[:RESOURCES])),
@@ -75,7 +75,6 @@ def space(e: Edition) -> list[Block]:
         Block("chip", CHIP_DRAW, prefixed("chip ", CHIPS), chance=True),
         Block("ghost", GHOST_CARD, prefixed("ghost ", CARDS), chance=True),
     ]
-    return blocks
 
 
 def prefixed(verb: str, names: list[str]) -> list[str]:

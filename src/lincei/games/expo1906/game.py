@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from lincei.contract import Deed, Game
-from lincei.games.expo1906 import deeds, invariants, value, view
+from lincei.games.expo1906 import deeds, invariants, promising, value, view
 from lincei.games.expo1906.actions import space
 from lincei.games.expo1906.components import Edition, load_edition
 from lincei.games.expo1906.meta import LEAST, MOST, NAME, OPTIONS
@@ -48,6 +48,9 @@ class Expo1906(Game):
 
     def value(self, position: Position, seat: int) -> int:
         return value.value(expo(position), seat)
+
+    def promising(self, position: Position) -> list[int]:
+        return promising.promising(expo(position))
 
     def rule_of_the_end(self) -> str:
         return "E-16.07"

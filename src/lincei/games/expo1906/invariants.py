@@ -23,7 +23,7 @@ def check_tiles(g: Expo) -> None:
     count = [0] * TILES
     for kind in range(RESOURCES):
         count[kind] += g.pile[kind] + g.discard[kind]
-        assert g.pile[kind] >= 0 and g.discard[kind] >= 0, e.slug[kind]
+        assert min(g.pile[kind], g.discard[kind]) >= 0, e.slug[kind]
     assert g.pile_size == sum(g.pile), "pile size"
     for tile in [*g.terminal, *g.academy]:
         if tile != NONE:
@@ -44,7 +44,7 @@ def check_tiles(g: Expo) -> None:
     for kind in range(RESOURCES):
         assert count[kind] == e.tile_count[kind], e.slug[kind]
     steam, electric = g.jury_left
-    assert steam + g.jury.count(0) == e.jury_tiles[0] and electric + g.jury.count(1) == e.jury_tiles[1], "jury"
+    assert [steam + g.jury.count(0), electric + g.jury.count(1)] == e.jury_tiles, "jury"
 
 
 def check_player(g: Expo, p: Player) -> None:
@@ -54,7 +54,8 @@ def check_player(g: Expo, p: Player) -> None:
     upgraded = 0
     for laid in p.lab:
         cells = cells_of(e, laid)
-        assert cells and not cells & covered and cells & e.cells == cells, "overlap (E-10.01, E-10.02)"
+        assert cells, "beside the lab (E-10.02)"
+        assert not cells & covered, "overlap (E-10.01)"
         covered |= cells
         tile = laid & 127
         if TECH <= tile < PROJECT and e.upgrade[tile] >= 0:
@@ -64,8 +65,10 @@ def check_player(g: Expo, p: Player) -> None:
             assert enough == p.has_finished(tile), f"{e.slug[tile]} (E-6.06, E-9.06, E-10.11)"
     assert covered == p.occupied, "occupied"
     assert upgraded == p.upgraded, "upgrades (E-11.06, E-11.08)"
-    assert 0 <= p.hand <= HAND and (p.last == NONE or not p.hand >> p.last & 1), "hand (E-3.05)"
-    assert tuple(sorted(p.front)) == p.front and tuple(sorted(p.lab)) == p.lab, "order"
+    assert 0 <= p.hand <= HAND, "hand"
+    assert p.last == NONE or not p.hand >> p.last & 1, "a played card in hand (E-3.05)"
+    assert sorted(p.front) == list(p.front), "order of the front"
+    assert sorted(p.lab) == list(p.lab), "order of the lab"
     points = sum([e.vp[entry >> 3] + (entry & 7) for entry in p.finished])
     assert p.vp == points + sum([entry & 63 for entry in p.awards]), "score and its parts"
 
@@ -73,7 +76,8 @@ def check_player(g: Expo, p: Player) -> None:
 def check_patents(g: Expo) -> None:
     for i, marker in enumerate(g.markers):
         if marker:
-            assert 2 <= step_of(marker) <= STEPS and 0 <= track_of(marker) < 6, "marker (E-1.14)"
+            assert 2 <= step_of(marker) <= STEPS, "step (E-1.14)"
+            assert 0 <= track_of(marker) < 6, "track (E-1.14)"
             assert marker % BOX <= g.arrivals, "arrival"
             if i >= MARKERS * g.players:
                 assert track_of(marker) == i - MARKERS * g.players, "ghost's track (E-18.02)"
@@ -85,7 +89,8 @@ def check_patents(g: Expo) -> None:
 
 
 def check_course(g: Expo) -> None:
-    assert g.round <= 10 and 0 <= len(g.jury) <= 12, "ten rounds (E-3.01)"
+    assert g.round <= 10, "ten rounds (E-3.01)"
+    assert len(g.jury) <= 12, "the jury table (E-1.13)"
     assert g.over or g.legal, "a question without answers"
     assert all([a < b for a, b in zip(g.legal, g.legal[1:], strict=False)]), "ascending"
     assert (g.ender != NOBODY) or not g.over, "ender"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lincei.games.expo1906.geometry import in_one_piece
+from lincei.games.expo1906.meta import NAME
 from lincei.games.expo1906.reading import Fields, Problems, mapping, quoted, read_toml, rows_of, words_of
 from lincei.games.expo1906.rows import Crossing, Project, Shape, Tables, Tech
 from lincei.games.expo1906.terms import CARDS, CELLS, MEETING, PROJECT_CAP, STEAM, STEPS, TECH_CAP, TRACKS, TYPES
@@ -46,6 +47,8 @@ def read_edition(folder: str, tables: Tables, problems: Problems) -> None:
     table = read_toml(folder, "edition.toml", problems)
     if table is None:
         return
+    if table.text("game") != NAME:
+        table.fault("game", f"must be {NAME!r}")
     tables.name = table.text("name")
     tables.version = table.text("version")
     table.text("about")

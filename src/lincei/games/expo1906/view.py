@@ -199,5 +199,3 @@ def determinise(g: Expo, seat: int, rng: Rng) -> Expo:
             size -= 1
         p.hand = hand
     return h
-
-
