@@ -165,6 +165,7 @@ class Game(Playable):
         if not position.over:
             question = position.question
             asked = {"seat": position.to_move, "message": question.ask(), "rule": question.rule()}
+            asked["args"] = question.args(position)
         return {
             "game": self.name,
             "edition": self.edition,

@@ -10,8 +10,6 @@ from typing import Final, final
 from lincei.contract import Game
 from lincei.kernel.position import Position
 
-DEPTH: Final = 40  # complete choices in one turn; far more than any turn has
-
 
 @final
 class Line:
@@ -24,24 +22,37 @@ class Line:
 
 
 def best_turn(game: Game, position: Position, seat: int, width: int) -> list[int]:
-    """The actions of the best turn found, up to the first that reveals something; `width` lines are kept."""
-    beam = [Line(position.copy(), [], 0)]
-    best: Line | None = None
-    for _ in range(DEPTH):
-        found: list[Line] = []
-        for line in beam:
-            extend(game, line.position, line.actions, seat, found)
-        open_lines: list[Line] = []
-        for line in found:
-            if line.position.to_move == seat and line.position.passed == position.passed:
-                open_lines.append(line)
-            elif best is None or line.value > best.value:
-                best = line
-        if not open_lines:
-            break
-        beam = keep(open_lines, width)
-    assert best is not None
+    """The actions of the best turn found, up to the first that reveals something.
+
+    Every first choice is followed by itself, with `width` lines: what a choice is worth often shows only at its end.
+    """
+    first: list[Line] = []
+    extend(game, position, [], seat, first)
+    best = first[0]
+    found = False
+    for line in first:
+        end = follow(game, line, seat, width, position.passed)
+        if not found or end.value > best.value:
+            best = end
+            found = True
     return known(position, best.actions)
+
+
+def follow(game: Game, line: Line, seat: int, width: int, passed: int) -> Line:
+    """The best end of the turn that a line can lead to."""
+    beam = [line]
+    best = line
+    found = False
+    while beam:
+        going_on: list[Line] = []
+        for other in beam:
+            if other.position.to_move == seat and other.position.passed == passed:
+                extend(game, other.position, other.actions, seat, going_on)
+            elif not found or other.value > best.value:
+                best = other
+                found = True
+        beam = keep(going_on, width)
+    return best
 
 
 def extend(game: Game, position: Position, actions: list[int], seat: int, found: list[Line]) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from lincei.contract import Game
 from lincei.games.expo1906 import components as expo1906_components
-from lincei.games.expo1906 import game as expo1906
+from lincei.games.expo1906 import game as expo1906_game
 from lincei.kernel.errors import BadEdition, BadOptions
 
 NAMES: Final = ["expo1906"]
@@ -22,7 +22,7 @@ def known(name: str) -> None:
 def load(name: str, edition: str | None = None) -> Game:
     """A game with a checked edition: the shipped one, or the one in a folder."""
     known(name)
-    return expo1906.load(edition)
+    return expo1906_game.load(edition)
 
 
 def edition_of(path: str) -> str:

@@ -15,7 +15,7 @@ OVER: Final = -2
 class Frame:
     """Something still to happen. Frames are immutable, so positions may share them."""
 
-    seat: int
+    seat: int = CHANCE  # who is asked
 
 
 class Task(Frame, Generic[G]):
@@ -47,6 +47,10 @@ class Question(Frame, Generic[G]):
     def ask(self) -> str:
         """The message that says what is asked."""
         raise NotImplementedError
+
+    def args(self, g: G) -> dict[str, int | str]:
+        """The arguments of that message."""
+        return {}
 
     def halfway(self) -> bool:
         """Whether this question continues a half-made choice, so that nothing is fixed before it is answered."""

@@ -29,10 +29,8 @@ def playouts(game: Playable, players: int, seed: int, games: int) -> int:
 
 
 def copies(position: Position, n: int) -> int:
-    """Copy a position n times; the number of copies that differ in length of stack (none)."""
-    wrong = 0
-    depth = len(position.stack)
+    """Copy a position n times; the number of legal actions of all copies together."""
+    legal = 0
     for _ in range(n):
-        if len(position.copy().stack) != depth:
-            wrong += 1
-    return wrong
+        legal += len(position.copy().legal)
+    return legal

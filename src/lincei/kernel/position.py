@@ -24,8 +24,6 @@ class Position:
         self.drawn: list[int] = []  # chance results since the last action, while somebody listens
         self.script: list[int] = []  # chance results to follow instead of the generator's
 
-    # -- what a game adds -----------------------------------------------------------------------------------------
-
     def copy(self) -> Position:
         raise NotImplementedError
 
@@ -145,12 +143,11 @@ class Position:
             self.stack.append(frames[i])
 
     def ask(self, frame: Frame) -> None:
-        """This happens next."""
         self.stack.append(frame)
 
-    def tell(self, message: str, rule: str, args: dict[str, int | str]) -> None:
+    def tell(self, message: str, rule: str, args: dict[str, int | str], fades: bool = False) -> None:
         """Put a line into the log. Callers ask `listening` first, so that simulation pays nothing."""
-        self.events.append(Event(message, rule, args))
+        self.events.append(Event(message, rule, args, fades))
 
     def copy_kernel(self, into: Position) -> None:
         """Copy the kernel's fields; a copy listens to nobody."""

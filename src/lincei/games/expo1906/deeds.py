@@ -86,7 +86,7 @@ def describe(g: Expo, action: int) -> Deed:
 
 
 def stop_message(g: Expo) -> str:
-    """Declining reads differently: pass a final turn, end an action that was begun, or renounce it."""
+    """Declining reads differently: pass a final turn, end an action of several steps, or do without."""
     top = g.question
     if isinstance(top, FinalTurn):
         return "expo1906-do-pass"
@@ -103,6 +103,7 @@ def describe_move(g: Expo, seat: int, move: int) -> Deed:
     marker = g.markers[MARKERS * seat + number]
     touched = f"marker.{seat}.{number}"
     price = 0
+    points = 1
     if way >= TO_TRACK:
         track = way - TO_TRACK
         step = 2
@@ -113,10 +114,12 @@ def describe_move(g: Expo, seat: int, move: int) -> Deed:
         track = track_of(marker) + (1 if way == DOWN else -1)
         step = step_of(marker)
         price = top.price(g, top.crossing(marker, way))
+        points = g.e.crossing_mp[top.crossing(marker, way)]
     kind = g.e.track_type[track]
     args: dict[str, int | str] = {"number": number + 1, "type": type_ref(kind), "step": step, "price": price}
     here = "place.start"
     if marker:
         here = f"box({type_ref(g.e.track_type[track_of(marker)])},={step_of(marker)})"
     args["from"] = here
+    args["points"] = points
     return Deed("expo1906-do-move", args, [touched, f"box.{TYPES[kind]}.{step}"])

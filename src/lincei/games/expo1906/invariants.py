@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lincei.games.expo1906.rules.patents import MARKERS, step_of, track_of
 from lincei.games.expo1906.rules.placing import cells_of, meets, supply
-from lincei.games.expo1906.state import BOX, HAND, MONEY_CAP, NOBODY, NONE, Expo, Player
+from lincei.games.expo1906.state import AWARD, BOX, HAND, MONEY_CAP, NOBODY, NONE, Expo, Player
 from lincei.games.expo1906.terms import PROJECT, RESOURCES, SCRAP, STEPS, TECH, TILES
 
 
@@ -70,7 +70,7 @@ def check_player(g: Expo, p: Player) -> None:
     assert sorted(p.front) == list(p.front), "order of the front"
     assert sorted(p.lab) == list(p.lab), "order of the lab"
     points = sum([e.vp[entry >> 3] + (entry & 7) for entry in p.finished])
-    assert p.vp == points + sum([entry & 63 for entry in p.awards]), "score and its parts"
+    assert p.vp == points + sum([entry % AWARD for entry in p.awards]), "score and its parts"
 
 
 def check_patents(g: Expo) -> None:

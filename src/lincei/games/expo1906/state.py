@@ -21,7 +21,8 @@ NONE: Final = -1
 BOX: Final = 4096
 # A tile in a laboratory is LAID * spot + tile; spot = 4 * anchor cell + rotation.
 LAID: Final = 128
-# Where points of the final scoring come from; AWARD_CHIP + chip.
+# A line of the final scoring is AWARD * source + VP; for a chip the source is AWARD_CHIP + chip.
+AWARD: Final = 1024
 AWARD_JURY: Final = 0
 AWARD_STEPS: Final = 1
 AWARD_CHIP: Final = 2
@@ -44,7 +45,7 @@ class Player:
         self.occupied = 0  # bit mask of the covered cells
         self.scrap = 0  # bit mask of the cells that held scrap at the start (E-17.05)
         self.finished: tuple[int, ...] = ()  # 8 * project + leader VP, in the order of finishing
-        self.awards: tuple[int, ...] = ()  # of the final scoring: 64 * source + VP
+        self.awards: tuple[int, ...] = ()  # of the final scoring: AWARD * source + VP
 
     def copy(self) -> Player:
         p = Player(self.money)
@@ -141,19 +142,18 @@ class Expo(Position):
     def left_of(self, seat: int) -> int:
         return (seat + 1) % self.chairs
 
-    def discard_tile(self, kind: int) -> None:
-        self.discard[kind] += 1
+    def can_draw(self) -> bool:
+        """When a tile is needed and the resource pile is empty, the discard becomes the new pile (E-14.08).
 
-    def reshuffle(self) -> None:
-        """When the resource pile is empty, the discard becomes the new pile (E-14.08)."""
+        If even that is not enough, there is nothing to draw (E-14.09).
+        """
         if self.pile_size == 0:
             self.pile, self.discard = self.discard, self.pile
             for n in self.pile:
                 self.pile_size += n
-
-    def draw_tile(self, kind: int) -> None:
-        self.pile[kind] -= 1
-        self.pile_size -= 1
+            if self.listening and self.pile_size:
+                self.tell("expo1906-log-reshuffle", "E-14.08", {"count": self.pile_size})
+        return self.pile_size > 0
 
     def scores(self) -> list[int]:
         """Prestige points so far; after the end, with the final scoring."""
@@ -183,14 +183,14 @@ class Expo(Position):
             if entry & 7:
                 lines.append(Points("expo1906-points-leader", "E-10.12", {"tile": tile}, entry & 7))
         for entry in p.awards:
-            source = entry >> 6
+            source = entry // AWARD
             if source == AWARD_JURY:
-                lines.append(Points("expo1906-points-jury", "E-16.02", {}, entry & 63))
+                lines.append(Points("expo1906-points-jury", "E-16.02", {}, entry % AWARD))
             elif source == AWARD_STEPS:
-                lines.append(Points("expo1906-points-steps", "E-16.04", {}, entry & 63))
+                lines.append(Points("expo1906-points-steps", "E-16.04", {}, entry % AWARD))
             else:
                 chip = source - AWARD_CHIP
-                lines.append(Points("expo1906-points-chip", CHIP_RULES[chip], {"chip": chip_ref(chip)}, entry & 63))
+                lines.append(Points("expo1906-points-chip", CHIP_RULES[chip], {"chip": chip_ref(chip)}, entry % AWARD))
         return lines
 
 

@@ -1,7 +1,7 @@
 """A hand-made estimate of how well a seat stands, in thousandths of a point.
 
 Finished things count in full; begun things count for a part that grows with what is done and shrinks with the rounds
-that are left to complete them. The weights were found by playing, not derived.
+that are left to complete them. The weights come from a rough reckoning of what a turn is worth, then from matches.
 """
 
 from __future__ import annotations
@@ -11,31 +11,36 @@ from typing import Final
 from lincei.games.expo1906.rules.patents import MARKERS, leads, step_of, track_of
 from lincei.games.expo1906.rules.placing import cells_of, supply
 from lincei.games.expo1906.rules.scoring import awards, bits, chip_points
-from lincei.games.expo1906.state import NOBODY, Expo, Player
-from lincei.games.expo1906.terms import (
-    EIFFEL,
-    PROJECT,
-    RESOURCES,
-    SCRAP,
-    STEAM,
-    STEPS,
-    TECH,
-    UNIT,
-)
+from lincei.games.expo1906.state import AWARD, NOBODY, Expo, Player
+from lincei.games.expo1906.terms import EIFFEL, PROJECT, RESOURCES, SCRAP, STEAM, STEPS, TECH, UNIT
 
 ROUNDS: Final = 10
-# A marker on steps 1 to 9, with time to go on.
-STEP_VALUE: Final = [0, 0, 150, 330, 540, 780, 1050, 1350, 1800, 2200]
-# A card in hand: what playing it is worth more than playing nothing.
-CARD_VALUE: Final = [330, 280, 420, 380, 300, 0]
-# An upgraded card, for each round left.
-UPGRADE_VALUE: Final = [50, 60, 90, 90, 80, 0]
-UNIT_VALUE: Final = 150  # a unit in the front that a project lacks
-SPARE_TILE_VALUE: Final = 20
-MONEY_VALUE: Final = [0, 260, 500, 720, 920, 1100, 1260, 1380, 1480, 1560, 1620, 1660, 1680]
-BEGUN: Final = 22  # per cent of its worth for a project that lies in the lab with nothing supplied
-SUPPLIED: Final = 56  # per cent more as its supply grows
-BOUGHT: Final = [16, 9, 4]  # per cent for the best projects in the front
+ROUND_LEFT: Final = 900  # a round still to come
+CARD: Final = [250, 360, 160, 260, 250, 0]  # a card still in hand
+UPGRADE: Final = [55, 66, 90, 90, 80, 0]  # an upgraded card, for each round left
+MONEY: Final = 200  # the first $; each further one is worth a little less
+MONEY_FALLS: Final = 6
+
+# A project in the lab, in per cent of what finishing it brings: for lying there, and as its supply grows.
+BEGUN: Final = 32
+SUPPLIED: Final = 55
+SUPPLIED_SQUARED: Final = 6
+ATTENTION: Final = [113, 90, 57]  # per cent for the best unfinished projects; nobody finishes four at once
+BOUGHT: Final = [28, 32, 18]  # per cent for a project in the front, after so many unfinished ones
+UNIT_WANTED: Final = 320  # a unit in the front that a project lacks
+TILE: Final = 40  # any resource tile in the front
+TECH_UNIT: Final = 100  # a wanted unit of a tech in the front
+FREE_CELL: Final = 40
+FREE_CELLS: Final = 16  # beyond these, room is worth nothing
+LEADING: Final = 1070  # a track of the project is led
+FOLLOWING: Final = 100  # it may still be
+TIME: Final = [0, 36, 75, 86]  # per cent of all this by rounds left: none, one, two, more
+
+STEP: Final = 190  # a step on a track
+STEP_GROWS: Final = 12
+LATE_STEP: Final = 400  # steps 8 and 9 score by themselves
+HOME: Final = 1024  # step 10
+CHIP_POINT: Final = 390
 
 
 def value(g: Expo, seat: int) -> int:
@@ -46,18 +51,17 @@ def value(g: Expo, seat: int) -> int:
         return total
     if g.ender != NOBODY:
         for award in awards(g, seat):
-            total += 1000 * (award & 63)
+            total += 1000 * (award % AWARD)
         return total
     left = ROUNDS - g.round + 1  # rounds with this one
-    total += jury_value(g, p)
-    total += patent_value(g, seat, p, left)
-    total += lab_value(g, seat, p, left)
-    total += MONEY_VALUE[p.money] * (left if left < 4 else 4) // 4
+    total += ROUND_LEFT * left + jury_value(g, p) + patent_value(g, seat, p, left) + lab_value(g, seat, p, left)
+    money = p.money * MONEY - MONEY_FALLS * p.money * (p.money - 1) // 2
+    total += money * (left if left < 4 else 4) // 4
     for card in range(6):
         if p.hand >> card & 1:
-            total += CARD_VALUE[card]
+            total += CARD[card]
         if p.upgraded >> card & 1:
-            total += UPGRADE_VALUE[card] * left
+            total += UPGRADE[card] * left
     return total
 
 
@@ -66,8 +70,7 @@ def favour(g: Expo, energy: int) -> int:
     ahead = 0
     for tile in g.jury:
         ahead += 1 if STEAM + tile == energy else -1
-    open_spaces = 12 - len(g.jury)
-    chance = 50 + 50 * ahead // (open_spaces + 2)
+    chance = 50 + 50 * ahead // (14 - len(g.jury))
     return 0 if chance < 0 else 100 if chance > 100 else chance
 
 
@@ -85,15 +88,16 @@ def patent_value(g: Expo, seat: int, p: Player, left: int) -> int:
         step = step_of(marker)
         if step == STEPS:
             chip = g.chips[track_of(marker)]
-            if chip >= 0:
-                points = (p.vp + 5) // 8 if chip == EIFFEL else chip_points(g, p, chip)
-                total += 2200 + 350 * points
-            else:
-                total += 3400
-        elif left > 2 or step >= STEPS - 2:
-            total += STEP_VALUE[step]
+            points = 4 if chip < 0 else (p.vp + 5) // 8 if chip == EIFFEL else chip_points(g, p, chip)
+            total += HOME + CHIP_POINT * points
         else:
-            total += STEP_VALUE[step] // 3
+            done = step - 1
+            worth = STEP * done + STEP_GROWS * done * (done - 1) // 2
+            if left <= 2:
+                worth = worth // 3
+            if step >= STEPS - 2:
+                worth = worth + LATE_STEP if worth + LATE_STEP > 1000 else 1000
+            total += worth
     return total
 
 
@@ -101,75 +105,73 @@ def prize(g: Expo, seat: int, project: int) -> int:
     """What finishing a project would bring."""
     worth = 1000 * g.e.vp[project] + 20 * favour(g, g.e.energy[project])
     for track in g.e.tracks_of[project]:
-        worth += 1000 if leads(g, seat, track) else 150
+        worth += LEADING if leads(g, seat, track) else FOLLOWING
     return worth
 
 
 def lab_value(g: Expo, seat: int, p: Player, left: int) -> int:
     """Projects begun, tiles that wait for them, room for more."""
-    e = g.e
-    total = 0
     lacks = [0, 0, 0, 0, 0, 0, 0, 0]
-    time = 100 if left > 2 else 70 if left == 2 else 35
-    begun = 0
+    worths: list[int] = []
     for laid in p.lab:
         tile = laid & 127
-        if tile < PROJECT or tile >= SCRAP or p.has_finished(tile):
-            continue
-        begun += 1
-        have = supply(e, p.lab, cells_of(e, laid))
-        need = e.need[tile]
-        wanted = 0
-        met = 0
-        for t in range(8):
-            n = need // UNIT[t] & 127
-            if n:
-                h = have // UNIT[t] & 127
-                wanted += n
-                met += h if h < n else n
-                if h < n:
-                    lacks[t] += n - h
-        total += prize(g, seat, tile) * (BEGUN * wanted + SUPPLIED * met) // wanted * time // 10000
-    total += bought_value(g, seat, p, lacks, begun) * time // 100
-    free = bits(e.cells & ~p.occupied)
-    total += 45 * (free if free < 16 else 16) * (left if left < 5 else 5) // 5
-    return total
+        if PROJECT <= tile < SCRAP and not p.has_finished(tile):
+            done = progress(g, p, laid, lacks)
+            share = BEGUN * 100 + SUPPLIED * done + SUPPLIED_SQUARED * done * done // 100
+            worths.append(prize(g, seat, tile) * share // 10000)
+    worths.sort()
+    total = 0
+    for i in range(len(worths)):
+        rank = len(worths) - 1 - i
+        if rank < len(ATTENTION):
+            total += worths[i] * ATTENTION[rank] // 100
+    total += bought_value(g, seat, p, lacks, len(worths), left)
+    free = bits(g.e.cells & ~p.occupied)
+    room = FREE_CELL * (free if free < FREE_CELLS else FREE_CELLS) * (left if left < 5 else 5) // 5
+    return total * TIME[left if left < 3 else 3] // 100 + room
 
 
-def bought_value(g: Expo, seat: int, p: Player, lacks: list[int], begun: int) -> int:
+def progress(g: Expo, p: Player, laid: int, lacks: list[int]) -> int:
+    """How much of its needs a project is supplied with, in per cent; what it lacks is added to `lacks`."""
+    have = supply(g.e, p.lab, cells_of(g.e, laid))
+    need = g.e.need[laid & 127]
+    wanted = 0
+    met = 0
+    for t in range(8):
+        n = need // UNIT[t] & 127
+        if n:
+            h = have // UNIT[t] & 127
+            wanted += n
+            met += h if h < n else n
+            if h < n:
+                lacks[t] += n - h
+    return 100 * met // wanted
+
+
+def bought_value(g: Expo, seat: int, p: Player, lacks: list[int], begun: int, left: int) -> int:
     """What waits in the front: projects, techs, and resource tiles for what is lacking."""
     e = g.e
     total = 0
-    waiting = begun
     for tile in p.front:
         if tile >= PROJECT:
-            total += prize(g, seat, tile) * (BOUGHT[waiting] if waiting < 3 else 0) // 100
-            waiting += 1
+            if begun < len(BOUGHT):
+                total += prize(g, seat, tile) * BOUGHT[begun] // 100
+            begun += 1
             for t in range(8):
                 lacks[t] += e.need[tile] // UNIT[t] & 127
+        elif tile >= TECH and e.upgrade[tile] >= 0:
+            total += UPGRADE[e.upgrade[tile]] * left // 2
         elif tile >= TECH:
-            total += tech_promise(g, tile, lacks)
+            for t in range(8):
+                units = e.supplies[tile] // UNIT[t] & 127
+                total += TECH_UNIT * (units if units < lacks[t] else lacks[t])
     for tile in p.front:
         if tile < RESOURCES:
-            total += SPARE_TILE_VALUE
             two = tile >> 3
-            one = tile & 7
             units = 2 if lacks[two] > 1 else lacks[two]
             lacks[two] -= units
-            if lacks[one] > 0:
-                lacks[one] -= 1
+            if lacks[tile & 7] > 0:
+                lacks[tile & 7] -= 1
                 units += 1
-            total += UNIT_VALUE * units
+            total += TILE + UNIT_WANTED * units
     return total
-
-
-def tech_promise(g: Expo, tech: int, lacks: list[int]) -> int:
-    """A tech in the front: part of what it does once it lies in the lab."""
-    left = ROUNDS - g.round + 1
-    if g.e.upgrade[tech] >= 0:
-        return UPGRADE_VALUE[g.e.upgrade[tech]] * left // 2
-    units = 0
-    for t in range(8):
-        gives = g.e.supplies[tech] // UNIT[t] & 127
-        units += gives if gives < lacks[t] else lacks[t]
-    return 100 * units

@@ -8,7 +8,7 @@ from lincei.games.expo1906.rules.placing import cells_of, supply
 from lincei.games.expo1906.rules.round import banned
 from lincei.games.expo1906.rules.scoring import bits, favoured
 from lincei.games.expo1906.state import BOX, HAND, NOBODY, NONE, Expo, Player
-from lincei.games.expo1906.terms import CARDS, CHIPS, MEETING, PROJECT, PROJECT_SHAPES, SCRAP, STEPS, TYPES, UNIT
+from lincei.games.expo1906.terms import CARDS, CHIPS, MEETING, PROJECT, PROJECT_SHAPES, SCRAP, SPOTS, STEPS, TYPES, UNIT
 from lincei.kernel.chance import Rng
 
 
@@ -18,7 +18,6 @@ def table(g: Expo, seat: int | None) -> dict[str, object]:
     return {
         "round": g.round,
         "first": g.first,
-        "turn": g.turn,
         "ender": None if g.ender == NOBODY else g.ender,
         "terminal": [None if kind == NONE else e.slug[kind] for kind in g.terminal],
         "academy": {PROJECT_SHAPES[i]: None if p == NONE else e.slug[p] for i, p in enumerate(g.academy)},
@@ -58,8 +57,10 @@ def board(g: Expo) -> dict[str, object]:
             for i, price in enumerate(e.crossing_price)
             if price >= 0
         ],
+        "shapes": {name: shape_cells(g, i) for i, name in enumerate(e.shapes[: e.single])},
         "projects": {
             e.slug[p]: {
+                "name": e.label[p] or None,
                 "shape": PROJECT_SHAPES[e.shape_of[p]],
                 "needs": units(e.need[p]),
                 "vp": e.vp[p],
@@ -69,6 +70,7 @@ def board(g: Expo) -> dict[str, object]:
         },
         "techs": {
             e.slug[t]: {
+                "name": e.label[t] or None,
                 "shape": e.shapes[e.shape_of[t]],
                 "supplies": units(e.supplies[t]),
                 "upgrades": None if e.upgrade[t] < 0 else CARDS[e.upgrade[t]],
@@ -76,6 +78,18 @@ def board(g: Expo) -> dict[str, object]:
             for t in e.techs
         },
     }
+
+
+def shape_cells(g: Expo, shape: int) -> list[list[int]]:
+    """The cells of an unturned shape as [row, column], from its topmost row and leftmost column."""
+    e = g.e
+    for cell in range(e.box):
+        mask = e.spot_mask[shape * SPOTS + 4 * cell]
+        if mask:
+            cells = [c for c in range(e.box) if mask >> c & 1]
+            left = min([c % e.columns for c in cells])
+            return [[c // e.columns - cell // e.columns, c % e.columns - left] for c in cells]
+    return []
 
 
 def units(packed: int) -> dict[str, int]:

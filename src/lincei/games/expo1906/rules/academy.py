@@ -77,7 +77,7 @@ class TakeFree(Question[Expo]):
         return found
 
     def why(self, g: Expo, action: int) -> str:
-        return "E-1.13" if TAKE <= action < TAKE + RESOURCES else self.rule()
+        return "E-4.05" if TAKE <= action < TAKE + RESOURCES else self.rule()
 
     def take(self, g: Expo, action: int) -> None:
         if action == STOP:

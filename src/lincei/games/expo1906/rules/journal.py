@@ -10,7 +10,7 @@ from lincei.games.expo1906.rules.patents import MARKERS, DrawChip, MovePatent, m
 from lincei.games.expo1906.rules.piles import DrawTile
 from lincei.games.expo1906.state import NONE, Expo
 from lincei.games.expo1906.terms import STEPS
-from lincei.kernel.frames import CHANCE, Frame, Question, Task
+from lincei.kernel.frames import Frame, Question, Task
 
 
 def journal(seat: int, upgraded: bool) -> MovePatent:
@@ -39,6 +39,8 @@ class PerformJournal(Question[Expo]):
         if action == PERFORM:
             g.ask(journal(self.seat, self.upgraded))
             g.ask(DrawForGhosts(3 if g.players == 1 else 2))
+        elif g.listening:
+            g.tell("expo1906-log-renounce", "E-18.04", {"player": self.seat})
 
 
 @final
@@ -49,8 +51,7 @@ class DrawForGhosts(Task[Expo]):
         self.left: Final = left
 
     def run(self, g: Expo) -> None:
-        g.reshuffle()
-        if self.left > 0 and g.pile_size > 0:
+        if self.left > 0 and g.can_draw():
             g.then([DRAW_GHOST_TILE, DrawForGhosts(self.left - 1)])
             return
         frames: list[Frame] = []
@@ -64,9 +65,6 @@ class DrawForGhosts(Task[Expo]):
 @final
 class DrawGhostTile(DrawTile):
     """A tile for the ghosts, open until they have moved (E-18.06)."""
-
-    def __init__(self) -> None:
-        self.seat = CHANCE
 
     def lay_out(self, g: Expo, kind: int) -> None:
         g.ghost_tiles += (kind,)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from lincei.games.expo1906.actions import AT, FRONT, PLACE, REMOVE, ROTATE, STOP
+from lincei.games.expo1906.actions import AT, FRONT, PLACE, REMOVE, REPOSITION, ROTATE, STOP
+from lincei.games.expo1906.refs import card_ref, tile_ref
 from lincei.games.expo1906.rules.piles import put_under
 from lincei.games.expo1906.rules.placing import (
     cells_of,
@@ -58,6 +59,9 @@ class Operate(Question[Expo]):
     def ask(self) -> str:
         return "expo1906-ask-operate"
 
+    def args(self, g: Expo) -> dict[str, int | str]:
+        return {"left": self.left}
+
     def options(self, g: Expo) -> list[int]:
         p = g.seats[self.seat]
         found: list[int] = []
@@ -80,7 +84,7 @@ class Operate(Question[Expo]):
         if REMOVE <= action < REMOVE + CELLS:
             laid = laid_at(p, action - REMOVE)
             return forbids_removal(g, self.seat, laid) if laid >= 0 else "E-6.04"
-        return self.rule()
+        return "E-6.13" if REPOSITION <= action < REPOSITION + CELLS else self.rule()
 
     def take(self, g: Expo, action: int) -> None:
         if action == STOP:
@@ -108,7 +112,18 @@ class Operate(Question[Expo]):
             rule = "E-6.09"
         if g.listening:
             tell_place(g, self.seat, "expo1906-log-remove", rule, laid)
+            tell_exchange(g, self.seat, tile, "E-11.08")
         go_on(g, self.seat, self.left)
+
+
+def tell_exchange(g: Expo, seat: int, tile: int, rule: str) -> None:
+    """Everybody learns that a card was exchanged, and whether in hand or on the table (E-11.09)."""
+    card = g.e.upgrade[tile]
+    if card >= 0:
+        p = g.seats[seat]
+        where = "hand" if p.hand >> card & 1 else "table"
+        now = card_ref(card, bool(p.upgraded >> card & 1))
+        g.tell(f"expo1906-log-exchange-{where}", rule, {"player": seat, "card": now})
 
 
 def go_on(g: Expo, seat: int, left: int) -> None:
@@ -131,6 +146,9 @@ class PlaceTurned(Question[Expo]):
 
     def ask(self) -> str:
         return "expo1906-ask-rotate"
+
+    def args(self, g: Expo) -> dict[str, int | str]:
+        return {"tile": tile_ref(g.e, self.tile)}
 
     def halfway(self) -> bool:
         return True
@@ -164,6 +182,9 @@ class PlaceAt(Question[Expo]):
     def ask(self) -> str:
         return "expo1906-ask-at"
 
+    def args(self, g: Expo) -> dict[str, int | str]:
+        return {"tile": tile_ref(g.e, self.tile), "degrees": 90 * self.rotation}
+
     def halfway(self) -> bool:
         return True
 
@@ -183,5 +204,6 @@ class PlaceAt(Question[Expo]):
         laid = LAID * spot + self.tile
         if g.listening:
             tell_place(g, self.seat, "expo1906-log-place", "E-6.01", laid)
+            tell_exchange(g, self.seat, self.tile, "E-11.07")
         complete(g, self.seat, laid)
         go_on(g, self.seat, self.left)

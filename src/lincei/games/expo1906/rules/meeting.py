@@ -15,7 +15,7 @@ from lincei.games.expo1906.actions import (
     ROTATE,
     STOP,
 )
-from lincei.games.expo1906.refs import type_ref
+from lincei.games.expo1906.refs import tile_ref, type_ref
 from lincei.games.expo1906.rules.patents import MovePatent
 from lincei.games.expo1906.rules.piles import put_jury_tile
 from lincei.games.expo1906.rules.placing import (
@@ -65,7 +65,7 @@ class ChooseOption(Question[Expo]):
         elif option == OPTION_MONEY:
             gain(g, self.seat, 1, "E-9.01")
         elif option == OPTION_PATENT:
-            g.ask(MovePatent(self.seat, 1, 0))  # at full price (E-9.13)
+            g.ask(MovePatent(self.seat, 1, 0, meeting=True))  # at full price (E-9.13)
         else:
             g.ask(ChooseJury(self.seat))
 
@@ -99,19 +99,28 @@ def forbids_spot(g: Expo, seat: int, laid: int, spot: int) -> str:
     return ""
 
 
-def can_turn(g: Expo, seat: int, laid: int, rotation: int) -> bool:
-    """Whether a lifted tile can be put down anywhere in this rotation."""
+def forbids_turn(g: Expo, seat: int, laid: int, rotation: int) -> str:
+    """The rule that forbids to put a lifted tile down anywhere in this rotation, or nothing."""
+    reason = "E-9.09"
     for cell in range(g.e.box):
-        if not forbids_spot(g, seat, laid, 4 * cell + rotation):
-            return True
-    return False
+        refused = forbids_spot(g, seat, laid, 4 * cell + rotation)
+        if not refused:
+            return ""
+        if refused == "E-9.06":
+            reason = refused
+    return reason
 
 
-def can_move(g: Expo, seat: int, laid: int) -> bool:
+def forbids_move(g: Expo, seat: int, laid: int) -> str:
+    """The rule that forbids to move or rotate a tile at all, or nothing."""
+    reason = "E-9.09"
     for rotation in range(g.e.rotations[g.e.shape_of[laid & 127]]):
-        if can_turn(g, seat, laid, rotation):
-            return True
-    return False
+        refused = forbids_turn(g, seat, laid, rotation)
+        if not refused:
+            return ""
+        if refused == "E-9.06":
+            reason = refused
+    return reason
 
 
 @final
@@ -128,6 +137,9 @@ class Reposition(Question[Expo]):
 
     def ask(self) -> str:
         return "expo1906-ask-reposition"
+
+    def args(self, g: Expo) -> dict[str, int | str]:
+        return {"left": self.left}
 
     def options(self, g: Expo) -> list[int]:
         found = [REPOSITION + (laid >> 9) for laid in g.seats[self.seat].lab if not self.forbids(g, laid)]
@@ -147,7 +159,7 @@ class Reposition(Question[Expo]):
             return "E-9.04"
         if cells_of(g.e, laid) & self.moved:
             return "E-9.08"
-        return "" if can_move(g, self.seat, laid) else "E-9.06"
+        return forbids_move(g, self.seat, laid)
 
     def take(self, g: Expo, action: int) -> None:
         if action == STOP:
@@ -175,16 +187,21 @@ class RepositionTurned(Question[Expo]):
     def ask(self) -> str:
         return "expo1906-ask-rotate"
 
+    def args(self, g: Expo) -> dict[str, int | str]:
+        return {"tile": tile_ref(g.e, self.laid & 127)}
+
     def halfway(self) -> bool:
         return True
 
     def options(self, g: Expo) -> list[int]:
         turns = g.e.rotations[g.e.shape_of[self.laid & 127]]
-        return [ROTATE + r for r in range(turns) if can_turn(g, self.seat, self.laid, r)]
+        return [ROTATE + r for r in range(turns) if not forbids_turn(g, self.seat, self.laid, r)]
 
     def why(self, g: Expo, action: int) -> str:
         turns = g.e.rotations[g.e.shape_of[self.laid & 127]]
-        return "E-9.06" if ROTATE <= action < ROTATE + turns else self.rule()
+        if not ROTATE <= action < ROTATE + turns:
+            return self.rule()
+        return forbids_turn(g, self.seat, self.laid, action - ROTATE)
 
     def take(self, g: Expo, action: int) -> None:
         g.ask(RepositionAt(self.seat, self.laid, action - ROTATE, self.left, self.moved))
@@ -206,6 +223,9 @@ class RepositionAt(Question[Expo]):
 
     def ask(self) -> str:
         return "expo1906-ask-at"
+
+    def args(self, g: Expo) -> dict[str, int | str]:
+        return {"tile": tile_ref(g.e, self.laid & 127), "degrees": 90 * self.rotation}
 
     def halfway(self) -> bool:
         return True

@@ -58,16 +58,22 @@ def move_marker(g: Expo, index: int, track: int, step: int) -> None:
 class MovePatent(Question[Expo]):
     """Spend a movement point on one of your own markers (E-7.01, E-7.04)."""
 
-    def __init__(self, seat: int, points: int, discount: int) -> None:
+    def __init__(self, seat: int, points: int, discount: int, meeting: bool = False) -> None:
         self.seat = seat
         self.points: Final = points
         self.discount: Final = discount
+        self.meeting: Final = meeting  # whether MEETING gives the points, not JOURNAL
 
     def rule(self) -> str:
-        return "E-7.01"
+        if self.meeting:
+            return "E-9.01"
+        return "E-7.02" if self.discount else "E-7.01"
 
     def ask(self) -> str:
         return "expo1906-ask-move"
+
+    def args(self, g: Expo) -> dict[str, int | str]:
+        return {"points": self.points}
 
     def options(self, g: Expo) -> list[int]:
         found = [MOVE + i for i in range(MARKERS * MOVES) if not self.forbids(g, i)]
@@ -89,14 +95,14 @@ class MovePatent(Question[Expo]):
             for other in range(number):
                 if g.markers[MARKERS * self.seat + other] == 0:
                     return "E-12.01"  # markers in the start box are alike: the first of them moves
-            return "" if self.points > 0 else "E-7.01"
+            return ""
         if way >= TO_TRACK:
             return "E-12.04"
         step = marker // BOX & 15
         if step == STEPS:
             return "E-12.18"
         if way == RIGHT:
-            return "" if self.points > 0 else "E-7.01"
+            return ""
         crossing = self.crossing(marker, way)
         if crossing < 0 or g.e.crossing_price[crossing] < 0:
             return "E-12.05"
@@ -140,7 +146,7 @@ class MovePatent(Question[Expo]):
             args["price"] = price
             g.tell("expo1906-log-patent", rule, args)
         if self.points > points:
-            g.ask(MovePatent(self.seat, self.points - points, self.discount))
+            g.ask(MovePatent(self.seat, self.points - points, self.discount, self.meeting))
         if step == STEPS and g.chips[track] == NONE:
             bring(g, self.seat, track)
 
@@ -158,8 +164,12 @@ def put_chip(g: Expo, seat: int, track: int, chip: int, rule: str) -> None:
     g.chips[track] = chip
     g.chips_left &= ~(1 << chip)
     if g.listening:
-        message = "expo1906-log-chip" if seat >= 0 else "expo1906-log-ghost-chip"
-        g.tell(message, rule, {"player": seat, "chip": chip_ref(chip), "type": type_ref(g.e.track_type[track])})
+        args: dict[str, int | str] = {"chip": chip_ref(chip), "type": type_ref(g.e.track_type[track])}
+        if seat == CHANCE:
+            g.tell("expo1906-log-ghost-chip", rule, args)
+        else:
+            args["player"] = seat
+            g.tell("expo1906-log-chip", rule, args)
 
 
 @final
@@ -176,6 +186,9 @@ class BringChip(Question[Expo]):
     def ask(self) -> str:
         return "expo1906-ask-chip"
 
+    def args(self, g: Expo) -> dict[str, int | str]:
+        return {"type": type_ref(g.e.track_type[self.track])}
+
     def options(self, g: Expo) -> list[int]:
         return [CHIP + chip for chip in range(6) if g.chips_left >> chip & 1]
 
@@ -191,7 +204,6 @@ class DrawChip(Chance[Expo]):
     """If a ghost is first on step 10, a random chip of those left is put there (E-18.08)."""
 
     def __init__(self, track: int) -> None:
-        self.seat = CHANCE
         self.track: Final = track
 
     def rule(self) -> str:

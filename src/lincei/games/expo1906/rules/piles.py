@@ -9,7 +9,7 @@ from lincei.games.expo1906.refs import tile_ref, type_ref
 from lincei.games.expo1906.state import NONE, Expo, without_tile
 from lincei.games.expo1906.terms import PROJECT, PROJECT_SHAPES, RESOURCES, STEAM
 from lincei.kernel.chance import Rng
-from lincei.kernel.frames import CHANCE, Chance, Task
+from lincei.kernel.frames import Chance, Task
 
 
 class DrawTile(Chance[Expo]):
@@ -51,8 +51,7 @@ class FillTerminal(Task[Expo]):
     """Fill the empty Terminal spaces, as far as there are tiles (E-2.02, E-14.07 to E-14.09)."""
 
     def run(self, g: Expo) -> None:
-        g.reshuffle()
-        if g.pile_size > 0 and NONE in g.terminal:
+        if NONE in g.terminal and g.can_draw():
             g.then([DRAW_FOR_TERMINAL, FILL_TERMINAL])
 
 
@@ -60,13 +59,11 @@ class FillTerminal(Task[Expo]):
 class DrawForTerminal(DrawTile):
     """One tile, face up, into the first empty space of the Terminal (E-2.02)."""
 
-    def __init__(self) -> None:
-        self.seat = CHANCE
-
     def lay_out(self, g: Expo, kind: int) -> None:
         g.terminal[g.terminal.index(NONE)] = kind
         if g.listening:
-            g.tell("expo1906-log-terminal", "E-2.02", {"tile": tile_ref(g.e, kind)})
+            rule = "E-14.07" if g.round else "E-2.02"
+            g.tell("expo1906-log-terminal", rule, {"tile": tile_ref(g.e, kind)})
 
 
 FILL_TERMINAL: Final = FillTerminal()
@@ -96,7 +93,8 @@ class FillAcademy(Task[Expo]):
 def show_project(g: Expo, project: int) -> None:
     g.academy[g.e.shape_of[project]] = project
     if g.listening:
-        g.tell("expo1906-log-academy", "E-14.04", {"tile": tile_ref(g.e, project)})
+        rule = "E-14.04" if g.round else "E-2.03"
+        g.tell("expo1906-log-academy", rule, {"tile": tile_ref(g.e, project)})
 
 
 def put_under(g: Expo, project: int) -> None:
@@ -109,7 +107,6 @@ class DrawProject(Chance[Expo]):
     """The top project of a pile (E-2.03)."""
 
     def __init__(self, shape: int) -> None:
-        self.seat = CHANCE
         self.shape: Final = shape
 
     def rule(self) -> str:
@@ -137,9 +134,6 @@ FILL_ACADEMY: Final = FillAcademy()
 class DrawJury(Chance[Expo]):
     """A jury tile at random, face up, into the next free space (E-2.11, E-13.02, E-14.02)."""
 
-    def __init__(self) -> None:
-        self.seat = CHANCE
-
     def rule(self) -> str:
         return "E-14.02"
 
@@ -153,7 +147,8 @@ class DrawJury(Chance[Expo]):
     def take(self, g: Expo, action: int) -> None:
         put_jury_tile(g, action - JURY_DRAW)
         if g.listening:
-            g.tell("expo1906-log-jury", "E-14.02", {"type": type_ref(STEAM + action - JURY_DRAW)})
+            rule = "E-14.02" if g.round else "E-2.11"
+            g.tell("expo1906-log-jury", rule, {"type": type_ref(STEAM + action - JURY_DRAW)})
 
 
 def put_jury_tile(g: Expo, energy: int) -> None:

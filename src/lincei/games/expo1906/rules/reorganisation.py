@@ -57,10 +57,14 @@ class ClearTerminal(Task[Expo]):
     """Discard all resource tiles left in the Terminal (E-14.07)."""
 
     def run(self, g: Expo) -> None:
+        count = 0
         for space, kind in enumerate(g.terminal):
             if kind != NONE:
                 g.discard[kind] += 1
                 g.terminal[space] = NONE
+                count += 1
+        if g.listening and count:
+            g.tell("expo1906-log-clear-terminal", "E-14.07", {"count": count})
 
 
 @final
@@ -73,6 +77,8 @@ class TakeCardsBack(Task[Expo]):
             p.hand = HAND
             p.last = NONE
             p.turns = 0
+        if g.listening:
+            g.tell("expo1906-log-cards-back", "E-14.10", {})
 
 
 REORGANISATION: Final = Reorganisation()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from lincei.games.expo1906.actions import PLAY
+from lincei.games.expo1906.actions import PLAY, STOP
 from lincei.games.expo1906.refs import card_ref
 from lincei.games.expo1906.rules.cards import perform
 from lincei.games.expo1906.rules.end import ended, tell_end
@@ -71,6 +71,8 @@ class PlayCard(Question[Expo]):
         return [PLAY + card for card in range(6) if not self.forbids(g, card)]
 
     def why(self, g: Expo, action: int) -> str:
+        if action == STOP:
+            return "E-3.04"
         return self.forbids(g, action - PLAY) if PLAY <= action < PLAY + 6 else self.rule()
 
     def forbids(self, g: Expo, card: int) -> str:
@@ -98,7 +100,9 @@ def play(g: Expo, seat: int, card: int) -> None:
     p.last = card
     p.turns += 1
     if g.listening:
-        g.tell("expo1906-log-play", "E-3.03", {"player": seat, "card": card_ref(card, bool(p.upgraded >> card & 1))})
+        # Only the latest card of each player stays visible (E-3.14).
+        shown = card_ref(card, bool(p.upgraded >> card & 1))
+        g.tell("expo1906-log-play", "E-3.03", {"player": seat, "card": shown}, fades=True)
 
 
 @final

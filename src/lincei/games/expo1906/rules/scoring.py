@@ -6,7 +6,7 @@ from typing import Final, final
 
 from lincei.games.expo1906.rules.patents import MARKERS, step_of, track_of
 from lincei.games.expo1906.rules.placing import cells_of
-from lincei.games.expo1906.state import AWARD_CHIP, AWARD_JURY, AWARD_STEPS, NONE, Expo, Player
+from lincei.games.expo1906.state import AWARD, AWARD_CHIP, AWARD_JURY, AWARD_STEPS, NONE, Expo, Player
 from lincei.games.expo1906.terms import (
     COLONIES,
     EIFFEL,
@@ -21,6 +21,8 @@ from lincei.games.expo1906.terms import (
 )
 from lincei.kernel.frames import Task
 
+GOOD_ALONE: Final = 30  # E-19.11
+
 
 @final
 class Scoring(Task[Expo]):
@@ -30,9 +32,12 @@ class Scoring(Task[Expo]):
         for seat, p in enumerate(g.seats):
             for award in awards(g, seat):
                 p.awards += (award,)
-                p.vp += award & 63
+                p.vp += award % AWARD
             if g.listening:
                 g.tell("expo1906-log-score", "E-16.01", {"player": seat, "points": p.vp})
+        if g.listening and g.players == 1:
+            good = g.seats[0].vp > GOOD_ALONE
+            g.tell("expo1906-log-solo-good" if good else "expo1906-log-solo-short", "E-19.11", {"points": GOOD_ALONE})
 
 
 SCORING: Final = Scoring()
@@ -49,7 +54,7 @@ def favoured(g: Expo) -> int:
 
 
 def awards(g: Expo, seat: int) -> list[int]:
-    """What the final scoring would give a seat now, line by line: 64 * source + VP."""
+    """What the final scoring would give a seat now, line by line: AWARD * source + VP."""
     p = g.seats[seat]
     found: list[int] = []
     total = p.vp
@@ -59,7 +64,7 @@ def awards(g: Expo, seat: int) -> list[int]:
         if g.e.energy[entry >> 3] == energy:
             exhibits += 2  # E-16.02
     if exhibits:
-        found.append(64 * AWARD_JURY + exhibits)
+        found.append(AWARD * AWARD_JURY + exhibits)
         total += exhibits
     towers = 0
     steps = 0
@@ -71,15 +76,15 @@ def awards(g: Expo, seat: int) -> list[int]:
                 towers += 1
             else:
                 points = chip_points(g, p, chip)
-                found.append(64 * (AWARD_CHIP + chip) + points)
+                found.append(AWARD * (AWARD_CHIP + chip) + points)
                 total += points
         elif step >= STEPS - 2:  # E-16.04
             steps += 1
     if steps:
-        found.insert(1 if exhibits else 0, 64 * AWARD_STEPS + steps)
+        found.insert(1 if exhibits else 0, AWARD * AWARD_STEPS + steps)
         total += steps
     for _ in range(towers):  # both use the same total, without each other (E-17.01, E-17.02)
-        found.append(64 * (AWARD_CHIP + EIFFEL) + (total + 7) // 8)
+        found.append(AWARD * (AWARD_CHIP + EIFFEL) + (total + 7) // 8)
     return found
 
 

@@ -15,7 +15,7 @@ from lincei.games.expo1906.rules.scoring import SCORING
 from lincei.games.expo1906.rules.solo import GHOST
 from lincei.games.expo1906.state import LAID, NONE, Expo, Player, with_tile, without_tile
 from lincei.games.expo1906.terms import PROJECT, SCRAP, TECH, TRACKS
-from lincei.kernel.frames import CHANCE, Chance, Frame, Question, Task
+from lincei.kernel.frames import Chance, Frame, Question, Task
 
 TERMINAL_SPACES: Final = 3  # for each player (E-2.02)
 HANDICAPS: Final = ["none", "graduate", "student"]  # by the number of scrap tiles replaced (E-20.01, E-20.02)
@@ -56,9 +56,6 @@ def lay_out(g: Expo, handicaps: list[int]) -> None:
 @final
 class DrawFirstPlayer(Chance[Expo]):
     """The start player is drawn; play runs clockwise from there, money by turn order (E-2.07, E-2.09)."""
-
-    def __init__(self) -> None:
-        self.seat = CHANCE
 
     def rule(self) -> str:
         return "E-2.07"
@@ -106,7 +103,6 @@ class DrawHandicap(DrawTile):
     """A random resource tile for a beginner, who sees it before choosing (E-20.04)."""
 
     def __init__(self, owner: int) -> None:
-        self.seat = CHANCE
         self.owner: Final = owner
 
     def lay_out(self, g: Expo, kind: int) -> None:
@@ -129,6 +125,9 @@ class ReplaceScrap(Question[Expo]):
     def ask(self) -> str:
         return "expo1906-ask-replace"
 
+    def args(self, g: Expo) -> dict[str, int | str]:
+        return {"tile": tile_ref(g.e, g.seats[self.seat].front[0])}
+
     def options(self, g: Expo) -> list[int]:
         return [AT + (laid >> 9) for laid in g.seats[self.seat].lab if laid & 127 == SCRAP]
 
@@ -149,6 +148,9 @@ class TurnHandicap(Question[Expo]):
 
     def ask(self) -> str:
         return "expo1906-ask-rotate"
+
+    def args(self, g: Expo) -> dict[str, int | str]:
+        return {"tile": tile_ref(g.e, g.seats[self.seat].front[0])}
 
     def halfway(self) -> bool:
         return True

@@ -8,7 +8,7 @@ from lincei.games.expo1906.actions import GHOST_CARD
 from lincei.games.expo1906.refs import card_ref
 from lincei.games.expo1906.state import Expo
 from lincei.games.expo1906.terms import MEETING
-from lincei.kernel.frames import CHANCE, Chance
+from lincei.kernel.frames import Chance
 
 GHOST: Final = 1  # the ghost's chair
 DECK: Final = [2, 2, 2, 2, 2, 1]
@@ -23,9 +23,6 @@ def build_ghost_deck(g: Expo) -> None:
 @final
 class GhostTurn(Chance[Expo]):
     """Reveal a ghost card: it bans its action, or ends the round (E-19.03 to E-19.09)."""
-
-    def __init__(self) -> None:
-        self.seat = CHANCE
 
     def rule(self) -> str:
         return "E-19.03"

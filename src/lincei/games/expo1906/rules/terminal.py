@@ -46,6 +46,9 @@ class BuyTile(Question[Expo]):
     def ask(self) -> str:
         return "expo1906-ask-buy-tile"
 
+    def args(self, g: Expo) -> dict[str, int | str]:
+        return {"price": self.price()}
+
     def price(self) -> int:
         return UPGRADED_PRICES[self.bought] if self.upgraded else PRICES[self.bought]
 
@@ -58,7 +61,7 @@ class BuyTile(Question[Expo]):
         return found
 
     def why(self, g: Expo, action: int) -> str:
-        return "E-1.13" if BUY <= action < BUY + RESOURCES else self.rule()
+        return "E-4.05" if BUY <= action < BUY + RESOURCES else self.rule()
 
     def take(self, g: Expo, action: int) -> None:
         if action == STOP:
