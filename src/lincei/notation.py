@@ -5,6 +5,7 @@ What a version writes, every later version reads: the first line carries the num
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from lincei.contract import Game
@@ -17,6 +18,7 @@ from lincei.version import __version__
 
 FORMAT = "lincei record 1"
 WIDTH = 100
+NUMBER = re.compile("-?[0-9]{1,40}")
 
 
 def write_record(record: Record) -> str:
@@ -30,7 +32,7 @@ def write_record(record: Record) -> str:
         f"players {record.players}",
         f"seed {record.seed}",
     ]
-    lines += [f"option {key} {value}" for key, value in sorted(record.options.items())]
+    lines += [f"option {key} {value}" for key, value in sorted(record.options.items()) if value]
     lines += [f"seat {i + 1} {name}" for i, name in enumerate(record.names)]
     lines += ["", *wrap("setup" + answers(record, record.dealt))]
     line = ""
@@ -62,11 +64,11 @@ def wrap(line: str) -> list[str]:
 
 
 def unwrap(text: str) -> list[tuple[int, str]]:
-    """The lines of a record with the number of the line they begin at, without comments, joined where indented."""
+    """The lines of a record, each with its number in the file; indented ones joined, those of comment left out."""
     lines: list[tuple[int, str]] = []
     for number, raw in enumerate(text.splitlines(), start=1):
-        line = raw.split("#", 1)[0].rstrip()
-        if not line:
+        line = raw.rstrip()
+        if not line or line.startswith("#"):
             continue
         if line.startswith("    ") and lines:
             lines[-1] = (lines[-1][0], f"{lines[-1][1]} {line.strip()}")
@@ -92,7 +94,7 @@ def read_record(text: str, load: Callable[[str, str], Game]) -> Record:
         if key in ("option", "seat"):
             second, _, value = value.partition(" ")
             key = f"{key} {second}"
-        if not value or key in header:
+        if not value or key in header or key.endswith(" "):
             raise BadRecord(f"line {number}: {'twice' if key in header else 'incomplete'}: {line!r}")
         header[key] = value
         body += 1
@@ -113,7 +115,7 @@ def begin(header: dict[str, str], set_up: tuple[int, str], load: Callable[[str, 
         if key not in header:
             raise BadRecord(f"line 1: the header has no {key!r}")
     for key in ("players", "seed"):
-        if not header[key].lstrip("-").isdecimal() or len(header[key]) > 40:
+        if not NUMBER.fullmatch(header[key]):
             raise BadRecord(f"line 1: {key} {header[key]!r} is not a number")
     digest = header["edition"].split()[-1]
     try:

@@ -100,6 +100,10 @@ class Words:
         """The line about a component, if it has one."""
         return self._find(self._id(ref), {}, "note")
 
+    def joins(self, message: str) -> bool:
+        """Whether several of these messages may be said as one, their tiles in a list."""
+        return self._find(message, {}, "joins") is not None
+
     def name(self, seat: int, names: Sequence[str | None] = ()) -> str:
         """A player's name; without one, the number of the seat."""
         given = printable(names[seat] or "") if 0 <= seat < len(names) else ""

@@ -17,10 +17,10 @@ EXPECTED = os.environ.get("LINCEI_EXPECT")
 @pytest.mark.skipif(EXPECTED is None, reason="make test says which engine it expects")
 def test_the_engine_that_was_asked_for_is_the_one_that_runs() -> None:
     files = [lincei.kernel.position.__file__, lincei.contract.__file__, lincei.games.expo1906.game.__file__]
-    endings = {"interpreted": ".py", "compiled": (".so", ".pyd")}
+    endings = {"interpreted": (".py",), "compiled": (".so", ".pyd")}
     assert EXPECTED in endings
     assert all(file.endswith(endings[EXPECTED]) for file in files)
-    assert lincei.COMPILED == (EXPECTED == "compiled")
+    assert (EXPECTED == "compiled") == lincei.COMPILED
 
 
 def perft(position: Position, depth: int) -> int:

@@ -25,6 +25,7 @@ lincei-bot = { $bot } { $number }
 lincei-welcome = { $game }, Ausgabe „{ $edition }“.
 lincei-seats = Am Tisch: { $names }.
 lincei-seed = Startzahl { $seed }: gleiche Startzahl und gleiche Spieler ergeben die gleiche Partie.
+lincei-interpreted = Die Spielmechanik läuft interpretiert: Alles geht, nur langsamer.
 lincei-goes-on = { $actions ->
     [one] Die Partie geht nach ihrer ersten Aktion weiter.
    *[other] Die Partie geht nach { $actions } Aktionen weiter.
@@ -61,9 +62,6 @@ lincei-ranking = Rangfolge
 lincei-winner = { $name } gewinnt.
 lincei-shared = { $names } teilen sich den Sieg ({ $rule }).
 lincei-tie-broken = Bei gleichen Punkten entschied die Regel für den Gleichstand ({ $rule }).
-lincei-alone = Du beendest die Partie mit { $points } Punkten.
-lincei-alone-good = { $points } Punkte: mehr als { $goal }, ein gutes Ergebnis ({ $rule }).
-lincei-alone-short = { $points } Punkte: ein gutes Ergebnis sind mehr als { $goal } ({ $rule }).
 
 ## Partien aufheben
 

@@ -103,7 +103,9 @@ expo1906-log-replace = { $player } ersetzt den Schrott auf { $cell } durch { $ti
 expo1906-log-round = Runde { $round } beginnt.
 expo1906-log-play = { $player } spielt { $card }.
 expo1906-log-terminal = Neu im Terminal: { $tile }.
+    .joins = { $tile }
 expo1906-log-academy = Neu in der Akademie: { $tile }.
+    .joins = { $tile }
 expo1906-log-exchange-table = { $player } hat nun { $card }, auf dem Tisch getauscht; dort bleibt sie bis zum Ende der Runde.
 expo1906-log-exchange-hand = { $player } hat nun { $card }, auf der Hand getauscht.
 expo1906-log-reshuffle = Der Ressourcenstapel war leer: { $count } abgeworfene Plättchen werden zu einem neuen gemischt.
@@ -141,6 +143,7 @@ expo1906-log-chip = { $player } bringt einen Chip auf die Leiste { $type }: { $c
 ## Protokoll: Geister
 
 expo1906-log-ghost-tile = Für die Geister gezogen: { $tile }.
+    .joins = { $tile }
 expo1906-log-ghost = Der Geist auf der Leiste { $type } zieht auf Stufe { $step }.
 expo1906-log-ghost-chip = Der Geist auf der Leiste { $type } bringt einen Chip: { $chip }.
 expo1906-log-ghost-card = Der Geist zeigt { $card }: Das darfst du jetzt nicht spielen.
@@ -181,6 +184,7 @@ expo1906-why-e-3-03 = Ein Zug beginnt mit einer Karte: Spiel zuerst eine.
 expo1906-why-e-3-04 = Passen geht nicht: Eine Karte musst du spielen, auch wenn du dann nichts damit tust.
 expo1906-why-e-3-05 = Diese Karte ist schon gespielt; am Ende der Runde nimmst du sie zurück.
 expo1906-why-e-3-06 = Wer rechts von dir sitzt, hat diese Aktion eben gespielt: In diesem Zug ist sie dir verwehrt.
+expo1906-why-e-19-04 = Der Geist hat diese Aktion gerade aufgedeckt, darum ist sie dir in diesem Zug verwehrt.
 expo1906-why-e-3-09 = Die Sitzung kann nicht deine erste Karte einer Runde sein.
 expo1906-why-e-4-01 = Im Terminal kaufst du Ressourcenplättchen, oder du hörst auf.
 expo1906-why-e-4-05 = Im Terminal liegt kein solches Plättchen; leere Plätze werden am Ende der Runde gefüllt.

@@ -25,6 +25,7 @@ lincei-bot = { $bot } { $number }
 lincei-welcome = { $game }, edition “{ $edition }”.
 lincei-seats = At the table: { $names }.
 lincei-seed = Seed { $seed }: the same seed with the same players gives the same game.
+lincei-interpreted = The engine runs interpreted: everything works, only more slowly.
 lincei-goes-on = { $actions ->
     [one] The game goes on after its first action.
    *[other] The game goes on after { $actions } actions.
@@ -61,9 +62,6 @@ lincei-ranking = Ranking
 lincei-winner = { $name } wins.
 lincei-shared = { $names } share the victory ({ $rule }).
 lincei-tie-broken = Between equal points the tie-break decided ({ $rule }).
-lincei-alone = You end with { $points } points.
-lincei-alone-good = { $points } points: more than { $goal }, a good result ({ $rule }).
-lincei-alone-short = { $points } points: a good result is more than { $goal } ({ $rule }).
 
 ## Keeping games
 

@@ -103,7 +103,9 @@ expo1906-log-replace = { $player } replaces the scrap on { $cell } by { $tile }.
 expo1906-log-round = Round { $round } begins.
 expo1906-log-play = { $player } plays { $card }.
 expo1906-log-terminal = New in the Terminal: { $tile }.
+    .joins = { $tile }
 expo1906-log-academy = New in the Academy: { $tile }.
+    .joins = { $tile }
 expo1906-log-exchange-table = { $player } now has { $card }, exchanged on the table; it stays there until the round ends.
 expo1906-log-exchange-hand = { $player } now has { $card }, exchanged in hand.
 expo1906-log-reshuffle = The resource pile was empty: { $count } discarded tiles are shuffled into a new one.
@@ -141,6 +143,7 @@ expo1906-log-chip = { $player } brings a chip to { $type }: { $chip }.
 ## Log: ghosts
 
 expo1906-log-ghost-tile = Drawn for the ghosts: { $tile }.
+    .joins = { $tile }
 expo1906-log-ghost = The ghost of { $type } moves to step { $step }.
 expo1906-log-ghost-chip = The ghost of { $type } brings a chip: { $chip }.
 expo1906-log-ghost-card = The ghost shows { $card }: you may not play it now.
@@ -181,6 +184,7 @@ expo1906-why-e-3-03 = A turn begins with a card: play one first.
 expo1906-why-e-3-04 = Passing is not possible: a card must be played, even if you then do nothing with it.
 expo1906-why-e-3-05 = That card is already played; you take it back when the round is over.
 expo1906-why-e-3-06 = Your right-hand neighbour has just played that action, so it is barred to you this turn.
+expo1906-why-e-19-04 = The ghost has just revealed that action, so it is barred to you this turn.
 expo1906-why-e-3-09 = A Meeting cannot be your first card of a round.
 expo1906-why-e-4-01 = At the Terminal you buy resource tiles, or stop.
 expo1906-why-e-4-05 = No such tile lies in the Terminal now; empty spaces are filled when the round is over.

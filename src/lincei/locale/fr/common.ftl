@@ -25,6 +25,7 @@ lincei-bot = { $bot } { $number }
 lincei-welcome = { $game }, édition « { $edition } ».
 lincei-seats = À table : { $names }.
 lincei-seed = Graine { $seed } : la même graine et les mêmes joueurs donnent la même partie.
+lincei-interpreted = Le moteur tourne interprété : tout fonctionne, seulement plus lentement.
 lincei-goes-on = { $actions ->
     [one] La partie reprend après sa première action.
    *[other] La partie reprend après { $actions } actions.
@@ -61,9 +62,6 @@ lincei-ranking = Classement
 lincei-winner = { $name } gagne.
 lincei-shared = { $names } partagent la victoire ({ $rule }).
 lincei-tie-broken = À égalité de points, la règle de départage a décidé ({ $rule }).
-lincei-alone = Vous finissez avec { $points } points.
-lincei-alone-good = { $points } points : plus de { $goal }, un bon résultat ({ $rule }).
-lincei-alone-short = { $points } points : un bon résultat, c’est plus de { $goal } ({ $rule }).
 
 ## Garder les parties
 

@@ -103,7 +103,9 @@ expo1906-log-replace = { $player } remplace la ferraille en { $cell } par { $til
 expo1906-log-round = La manche { $round } commence.
 expo1906-log-play = { $player } joue { $card }.
 expo1906-log-terminal = Arrive au Terminal : { $tile }.
+    .joins = { $tile }
 expo1906-log-academy = Arrive à l’Académie : { $tile }.
+    .joins = { $tile }
 expo1906-log-exchange-table = { $player } a désormais { $card }, échangée sur la table ; elle y reste jusqu’à la fin de la manche.
 expo1906-log-exchange-hand = { $player } a désormais { $card }, échangée en main.
 expo1906-log-reshuffle = La pile de ressources était vide : { $count } tuiles défaussées sont mélangées en une nouvelle pile.
@@ -141,6 +143,7 @@ expo1906-log-chip = { $player } amène un jeton sur la piste { $type } : { $chi
 ## Journal de partie : fantômes
 
 expo1906-log-ghost-tile = Tiré pour les fantômes : { $tile }.
+    .joins = { $tile }
 expo1906-log-ghost = Le fantôme de la piste { $type } avance à l’étape { $step }.
 expo1906-log-ghost-chip = Le fantôme de la piste { $type } amène un jeton : { $chip }.
 expo1906-log-ghost-card = Le fantôme montre { $card } : vous ne pouvez pas le jouer maintenant.
@@ -181,6 +184,7 @@ expo1906-why-e-3-03 = Un tour commence par une carte : jouez-en d’abord une.
 expo1906-why-e-3-04 = On ne peut pas passer : il faut jouer une carte, quitte à n’en rien faire.
 expo1906-why-e-3-05 = Cette carte est déjà jouée ; vous la reprendrez à la fin de la manche.
 expo1906-why-e-3-06 = Votre voisin de droite vient de jouer cette action : elle vous est interdite à ce tour.
+expo1906-why-e-19-04 = Le fantôme vient de révéler cette action : elle vous est interdite à ce tour.
 expo1906-why-e-3-09 = Meeting ne peut pas être votre première carte d’une manche.
 expo1906-why-e-4-01 = Au Terminal, on achète des tuiles Ressource, ou l’on s’arrête.
 expo1906-why-e-4-05 = Il n’y a pas de telle tuile au Terminal ; les places vides sont regarnies à la fin de la manche.

@@ -82,7 +82,9 @@ class PlayCard(Question[Expo]):
             return "E-3.05"
         if card == MEETING:
             return "E-3.09" if p.turns == 0 else ""
-        return "E-3.06" if card == banned(g, self.seat) else ""
+        if card != banned(g, self.seat):
+            return ""
+        return "E-3.06" if g.players > 1 else "E-19.04"
 
     def take(self, g: Expo, action: int) -> None:
         card = action - PLAY

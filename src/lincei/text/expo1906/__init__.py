@@ -1,0 +1,7 @@
+"""Expo 1906 as text in 80 columns, drawn from a view alone."""
+
+from lincei.text.expo1906.lab import draw_lab
+from lincei.text.expo1906.seat import draw_seat
+from lincei.text.expo1906.table import draw, draw_board, draw_piles, summary
+
+__all__ = ["draw", "draw_board", "draw_lab", "draw_piles", "draw_seat", "summary"]

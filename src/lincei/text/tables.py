@@ -1,0 +1,32 @@
+"""Which module draws which game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Protocol, cast
+
+from lincei.words import Words
+
+
+class Drawing(Protocol):
+    """What `lincei.text.<game>` offers: the table, or one laboratory, as lines of at most 80 columns."""
+
+    def draw(
+        self,
+        view: Mapping[str, object],
+        words: Words,
+        names: Sequence[str],
+        plain: bool,
+        ascii: bool,
+        labs: Sequence[int] | None,
+    ) -> list[str]: ...
+
+    def draw_lab(
+        self, view: Mapping[str, object], seat: int, words: Words, names: Sequence[str], plain: bool, ascii: bool
+    ) -> list[str]: ...
+
+
+def drawing(game: str) -> Drawing:
+    """Games are found by name in the table of games before they are drawn."""
+    return cast(Drawing, import_module(f"lincei.text.{game}"))
