@@ -12,7 +12,7 @@ from lincei.text import console
 from lincei.text.console import Console, Thinking
 from tests.text.runs import Terminal
 
-PAIR = ("play", "--players", "human:Anna,random", "--seed", "3")
+PAIR = ("play", "--players", "human:Anna,random", "--seed", "2")
 PROMPT = r"\n> "
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
-# Multiply-with-carry: state = A * (low 32 bits) + (high bits). A * 2**32 - 1 is a safe prime, so the period is about
-# 2**61; A < 2**30 keeps every product below 2**62, where compiled ints are single machine words.
-MULTIPLIER: Final = 1049999628
-LOW: Final = 0xFFFFFFFF
+# Multiply-with-carry: state = A * (low 30 bits) + (high bits). A * 2**30 - 1 is a safe prime, so the period is about
+# 2**59; factors below 2**30 are what compiled ints multiply in one machine instruction.
+MULTIPLIER: Final = 1049999907
+BITS: Final = 30
+LOW: Final = (1 << 30) - 1
 
 
 @final
@@ -20,9 +21,9 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        x = MULTIPLIER * (self.state & LOW) + (self.state >> 32)
+        x = MULTIPLIER * (self.state & LOW) + (self.state >> BITS)
         self.state = x
-        return (((x ^ (x >> 32)) & LOW) * n) >> 32
+        return (((x ^ (x >> BITS)) & LOW) * n) >> BITS
 
     def weighted(self, weights: list[int]) -> int:
         """An index, drawn in proportion to its weight."""
@@ -40,4 +41,4 @@ class Rng:
 def seeded(seed: int) -> Rng:
     """A generator for any whole number as seed; near seeds give unrelated sequences."""
     digest = hashlib.sha256(str(seed).encode()).digest()
-    return Rng(1 + int.from_bytes(digest[:8], "big") % (MULTIPLIER * (1 << 32) - 2))
+    return Rng(1 + int.from_bytes(digest[:8], "big") % (MULTIPLIER * (LOW + 1) - 2))

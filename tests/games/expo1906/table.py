@@ -217,6 +217,58 @@ def jury(g: Expo, steam: int, electric: int) -> None:
     g.jury_left = (EDITION.jury_tiles[0] - steam, EDITION.jury_tiles[1] - electric)
 
 
+def in_round(g: Expo, number: int, steam: int) -> None:
+    """It is this round, with the jury tiles of the rounds before on the table, so many of them steam."""
+    g.round = number
+    jury(g, steam, number + 1 - steam)
+
+
+def in_pile(g: Expo, count: int) -> None:
+    """So many tiles are left in the resource pile; the others of it lie in the discard."""
+    for kind in range(RESOURCES):
+        while g.pile[kind] and g.pile_size > count:
+            g.pile[kind] -= 1
+            g.pile_size -= 1
+            g.discard[kind] += 1
+
+
+def unload(g: Expo) -> Expo:
+    """The Terminal is empty and all its tiles are in the pile, so that chance may draw any kind."""
+    for space, kind in enumerate(g.terminal):
+        if kind != NONE:
+            g.pile[kind] += 1
+            g.pile_size += 1
+            g.terminal[space] = NONE
+    return g
+
+
+def offer(g: Expo, *projects: str) -> None:
+    """These projects and no others lie in the Academy."""
+    for slot, project in enumerate(g.academy):
+        if project != NONE:
+            g.unseen |= 1 << (project - PROJECT)
+            g.academy[slot] = NONE
+    for slug in projects:
+        fetch(g, tile_id(slug))
+        g.academy[EDITION.shape_of[tile_id(slug)]] = tile_id(slug)
+    g.settle()
+
+
+def by_hand(g: Expo) -> Expo:
+    """From now on chance is asked like a player, and its answers are played."""
+    g.explicit_chance = True
+    return g
+
+
+def final_scoring(g: Expo) -> Expo:
+    """All turns are over: count."""
+    g.stack[:] = [SCORING]
+    g.ender = 0
+    g.settle()
+    GAME.check(g)
+    return g
+
+
 # -- looking ------------------------------------------------------------------------------------------------------
 
 
@@ -257,6 +309,23 @@ def lab(g: Expo, seat: int, scrap: bool = False) -> list[str]:
 def seen(g: Expo, viewer: int | None = None) -> Any:
     """The table as a seat, or a spectator, is shown it: what arrives as JSON."""
     return json.loads(json.dumps(GAME.view(g, viewer)))["table"]
+
+
+def box(g: Expo, track: str, step: int) -> list[str]:
+    """The markers in a box of the Patent Office from the top down, as `seat.number` from 0, or `ghost.track`."""
+    found: list[str] = seen(g)["patents"]["stacks"][track].get(str(step), [])
+    return found
+
+
+def leader_of(g: Expo, track: str) -> str | None:
+    """The marker that leads a track, named as in `box`."""
+    found: str | None = seen(g)["patents"]["leaders"][track]
+    return found
+
+
+def counted(g: Expo, seat: int) -> list[tuple[str, int]]:
+    """The lines of the final scoring: rule and VP, without those of finished projects."""
+    return [(line.rule, line.points) for line in g.breakdown()[seat] if line.rule != "E-10.12"]
 
 
 # -- courses ------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ def table(g: Expo, seat: int | None) -> dict[str, object]:
     return {
         "round": g.round,
         "first": g.first,
-        "ender": None if g.ender == NOBODY else g.ender,
+        "ender": ender(g),
         "terminal": [None if kind == NONE else e.slug[kind] for kind in g.terminal],
         "academy": {PROJECT_SHAPES[i]: None if p == NONE else e.slug[p] for i, p in enumerate(g.academy)},
         "techs": [e.slug[tech] for i, tech in enumerate(e.techs) if g.techs >> i & 1],
@@ -37,6 +37,13 @@ def table(g: Expo, seat: int | None) -> dict[str, object]:
         "seats": [desk(g, i, p, seat) for i, p in enumerate(g.seats)],
         "board": board(g),
     }
+
+
+def ender(g: Expo) -> int | str | None:
+    """Who ended the game: a seat, or the ghost beside a single player (E-19.12)."""
+    if g.ender == NOBODY:
+        return None
+    return g.ender if g.ender < g.players else "ghost"
 
 
 def board(g: Expo) -> dict[str, object]:
@@ -197,7 +204,7 @@ def determinise(g: Expo, seat: int, rng: Rng) -> Expo:
     MEETING while the round goes on, since MEETING would have ended it.
     """
     h = g.copy()
-    h.rng = Rng(rng.below(1 << 31) + 1)
+    h.rng = Rng(rng.below(1 << 29) + 1)
     for i, p in enumerate(h.seats):
         if i == seat or p.hand == HAND:
             continue

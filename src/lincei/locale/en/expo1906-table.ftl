@@ -182,7 +182,7 @@ expo1906-why-e-19-03 = The ghost is turning over its next card; then it is your 
 
 expo1906-why-e-3-03 = A turn begins with a card: play one first.
 expo1906-why-e-3-04 = Passing is not possible: a card must be played, even if you then do nothing with it.
-expo1906-why-e-3-05 = That card is already played; you take it back when the round is over.
+expo1906-why-e-3-05 = That card is already played; it comes back only in a Reorganisation.
 expo1906-why-e-3-06 = Your right-hand neighbour has just played that action, so it is barred to you this turn.
 expo1906-why-e-19-04 = The ghost has just revealed that action, so it is barred to you this turn.
 expo1906-why-e-3-09 = A Meeting cannot be your first card of a round.

@@ -60,7 +60,7 @@ expo1906-ask-reposition = { $left ->
    *[other] Vous pouvez repositionner jusqu’à { $left } tuiles. Laquelle déplacez-vous ou tournez-vous ? Chacune une seule fois.
 }
 expo1906-ask-jury = Quelle énergie montre la nouvelle tuile Jury ? Si vous renoncez, elle est tirée au hasard.
-expo1906-ask-replace = Un coup de pouce aux débutants : quel rebut { $tile } remplace-t-elle ?
+expo1906-ask-replace = Un coup de pouce aux débutants : quelle ferraille { $tile } remplace-t-elle ?
 
 ## Actions
 
@@ -106,8 +106,8 @@ expo1906-log-terminal = Arrive au Terminal : { $tile }.
     .joins = { $tile }
 expo1906-log-academy = Arrive à l’Académie : { $tile }.
     .joins = { $tile }
-expo1906-log-exchange-table = { $player } a désormais { $card }, échangée sur la table ; elle y reste jusqu’à la fin de la manche.
-expo1906-log-exchange-hand = { $player } a désormais { $card }, échangée en main.
+expo1906-log-exchange-table = { $player } a désormais la carte { $card }, échangée sur la table ; elle y reste jusqu’à la fin de la manche.
+expo1906-log-exchange-hand = { $player } a désormais la carte { $card }, échangée en main.
 expo1906-log-reshuffle = La pile de ressources était vide : { $count } tuiles défaussées sont mélangées en une nouvelle pile.
 expo1906-log-cards-back = Tous reprennent toutes leurs cartes.
 expo1906-log-clear-terminal = { $count ->
@@ -182,7 +182,7 @@ expo1906-why-e-19-03 = Le fantôme retourne sa prochaine carte ; ensuite, c’e
 
 expo1906-why-e-3-03 = Un tour commence par une carte : jouez-en d’abord une.
 expo1906-why-e-3-04 = On ne peut pas passer : il faut jouer une carte, quitte à n’en rien faire.
-expo1906-why-e-3-05 = Cette carte est déjà jouée ; vous la reprendrez à la fin de la manche.
+expo1906-why-e-3-05 = Cette carte est déjà jouée ; elle ne revient qu’à une Réorganisation.
 expo1906-why-e-3-06 = Votre voisin de droite vient de jouer cette action : elle vous est interdite à ce tour.
 expo1906-why-e-19-04 = Le fantôme vient de révéler cette action : elle vous est interdite à ce tour.
 expo1906-why-e-3-09 = Meeting ne peut pas être votre première carte d’une manche.
@@ -213,7 +213,7 @@ expo1906-why-e-20-04 = Trouvez d’abord une place à la tuile Ressource qui rem
 ## Pourquoi pas : brevets
 
 expo1906-why-e-7-01 = Vous dépensez maintenant des points de mouvement pour vos marqueurs de brevet, ou vous vous arrêtez.
-expo1906-why-e-6-13 = Le Laboratoire place et retire des tuiles. Seule une Réunion déplace ou tourne celles qui y sont déjà.
+expo1906-why-e-6-13 = Le Laboratoire place et retire des tuiles. Seul un Meeting déplace ou tourne celles qui y sont déjà.
 expo1906-why-e-7-02 = Vous dépensez maintenant des points de mouvement pour vos marqueurs de brevet, ou vous arrêtez.
 expo1906-why-e-12-01 = Vos marqueurs au départ se valent : prenez celui qui porte le plus petit numéro.
 expo1906-why-e-12-02 = De la case de départ, on va à l’étape 2 d’une piste : nommez la piste.

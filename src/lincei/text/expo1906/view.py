@@ -98,7 +98,7 @@ class Ghost(TypedDict):
 class Table(TypedDict):
     round: int
     first: int
-    ender: int | None
+    ender: int | str | None
     terminal: list[str | None]
     academy: dict[str, str | None]
     techs: list[str]

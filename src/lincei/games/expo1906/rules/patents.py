@@ -96,9 +96,9 @@ class MovePatent(Question[Expo]):
                 if g.markers[MARKERS * self.seat + other] == 0:
                     return "E-12.01"  # markers in the start box are alike: the first of them moves
             return ""
-        if way >= TO_TRACK:
-            return "E-12.04"
         step = marker // BOX & 15
+        if way >= TO_TRACK:
+            return "E-12.04" if step > 2 else "E-12.05"
         if step == STEPS:
             return "E-12.18"
         if way == RIGHT:
