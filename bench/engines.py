@@ -62,14 +62,14 @@ class LinceiPlayout(LinceiAgent):
     """The loop that comes with the engine, and is compiled where the engine is."""
 
     def play(self, seed: int, limit: int = NEVER) -> tuple[Any, int]:
-        from lincei.kernel import playout
+        from lincei import playout
 
         if limit < NEVER:
             return super().play(seed, limit)
         return None, playout.playouts(self.game, self.players, seed, 1)
 
     def copy(self, position: Any, times: int) -> None:
-        from lincei.kernel import playout
+        from lincei import playout
 
         playout.copies(position, times)
 

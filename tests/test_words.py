@@ -258,7 +258,7 @@ def test_questions_and_reasons_are_sentences(lang: str) -> None:
 def game_told(case: Case, seed: int) -> Iterator[Position]:
     """Every position of a random game in which all is told, from the set-up on."""
     position = case.game.prepare(case.players, seed, case.options)
-    position.listening = True
+    position.listen()
     position.settle()
     rng = seeded(seed)
     yield position

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lincei.kernel.chance import Rng
 from lincei.kernel.errors import IllegalAction
 from lincei.kernel.events import Event, Points
 from lincei.kernel.frames import CHANCE, OVER, Chance, Frame, Question, Task
+
+# Shared until something is put there, so that a copy need not build lists only to replace them.
+NOTHING: Final[list[int]] = []
+SILENCE: Final[list[Event]] = []
 
 
 class Position:
@@ -14,15 +20,15 @@ class Position:
     def __init__(self, players: int, rng: Rng) -> None:
         self.players = players
         self.stack: list[Frame] = []
-        self.legal: list[int] = []
+        self.legal = NOTHING
         self.rng = rng
         self.explicit_chance = False
         self.revealed = 0  # how often something hidden came to light: behind it nobody may take back
         self.passed = 0  # how often a turn was passed
         self.listening = False
-        self.events: list[Event] = []  # since the last action, while somebody listens
-        self.drawn: list[int] = []  # chance results since the last action, while somebody listens
-        self.script: list[int] = []  # chance results to follow instead of the generator's
+        self.events = SILENCE  # since the last action, while somebody listens
+        self.drawn = NOTHING  # chance results since the last action, while somebody listens
+        self.script = NOTHING  # chance results to follow instead of the generator's
 
     def copy(self) -> Position:
         raise NotImplementedError
@@ -80,8 +86,7 @@ class Position:
         if low == len(legal) or legal[low] != action:
             raise IllegalAction(f"action {action} is not legal now")
         if self.listening:
-            self.events = []
-            self.drawn = []
+            self.listen()
         top = self.stack.pop()
         assert isinstance(top, Question)
         if top.seat == CHANCE:
@@ -144,6 +149,12 @@ class Position:
 
     def ask(self, frame: Frame) -> None:
         self.stack.append(frame)
+
+    def listen(self) -> None:
+        """Hear what happens and what chance answers from now on."""
+        self.listening = True
+        self.events = []
+        self.drawn = []
 
     def tell(self, message: str, rule: str, args: dict[str, int | str], fades: bool = False) -> None:
         """Put a line into the log. Callers ask `listening` first, so that simulation pays nothing."""

@@ -43,7 +43,7 @@ class Record:
         self.steps: list[Step] = []
         self.undone: list[int] = []  # actions taken back, the next to redo last
         position = game.prepare(players, seed, options)
-        position.listening = True
+        position.listen()
         position.script = [] if script is None else script[:]
         position.settle()
         self.position = position

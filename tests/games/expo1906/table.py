@@ -58,7 +58,7 @@ def legal(g: Expo) -> list[str]:
 
 def play(g: Expo, *texts: str) -> list[Event]:
     """Carry out actions in notation; what they told."""
-    g.listening = True
+    g.listen()
     events: list[Event] = []
     for text in texts:
         g.apply(GAME.read(g, text))
@@ -97,7 +97,7 @@ def why(g: Expo, text: str) -> str:
 
 def drawn(g: Expo, *texts: str) -> Expo:
     """Chance will answer so, in this order, to the next action."""
-    g.listening = True
+    g.listen()
     g.script = [GAME.read(g, text) for text in texts]
     return g
 

@@ -11,7 +11,7 @@ from lincei.games.expo1906.components import Edition
 from lincei.games.expo1906.refs import chip_ref, tile_ref
 from lincei.kernel.chance import Rng
 from lincei.kernel.events import Points
-from lincei.kernel.position import Position
+from lincei.kernel.position import NOTHING, Position
 
 MONEY_CAP: Final = 12  # E-1.09
 HAND: Final = 63  # all six cards
@@ -75,6 +75,9 @@ class Player:
         return taken
 
 
+NO_PLAYERS: Final[list[Player]] = []
+
+
 @final
 class Expo(Position):
     """A position of Expo 1906."""
@@ -87,22 +90,22 @@ class Expo(Position):
         self.turn = 0  # who is on turn next; alone, the ghost sits on chair 1
         self.closed = NOBODY  # who ended the round by MEETING
         self.ender = NOBODY  # who ended the game
-        self.seats: list[Player] = []
-        self.pile: list[int] = []  # resource tiles not drawn, by kind
+        self.seats = NO_PLAYERS
+        self.pile = NOTHING  # resource tiles not drawn, by kind
         self.pile_size = 0
-        self.discard: list[int] = []  # by kind
-        self.terminal: list[int] = []  # kind on each space, NONE where empty
-        self.academy: list[int] = []  # project in the slot of each shape, NONE where empty
+        self.discard = NOTHING  # by kind
+        self.terminal = NOTHING  # kind on each space, NONE where empty
+        self.academy = NOTHING  # project in the slot of each shape, NONE where empty
         self.techs = 0  # bit mask of the techs in the Academy
         self.unseen = 0  # bit mask of the projects never seen since set-up
         self.under: tuple[int, ...] = ()  # projects put under their piles, first the next to come
         self.jury: tuple[int, ...] = ()  # energy of each tile on the table
         self.jury_left: tuple[int, int] = (0, 0)  # steam and electric tiles in the pile
-        self.markers: list[int] = []  # three for each seat, then six ghosts
+        self.markers = NOTHING  # three for each seat, then six ghosts
         self.arrivals = 0
-        self.chips: list[int] = []  # chip on each track, NONE where there is none
+        self.chips = NOTHING  # chip on each track, NONE where there is none
         self.chips_left = 63  # bit mask
-        self.ghost_deck: list[int] = []  # cards left in the ghost deck, by action (solo)
+        self.ghost_deck = NOTHING  # cards left in the ghost deck, by action (solo)
         self.ghost_card = NONE  # the ghost card that bans (solo)
         self.ghost_tiles: tuple[int, ...] = ()  # tiles drawn for the ghosts, not yet discarded
 
@@ -129,7 +132,8 @@ class Expo(Position):
         g.arrivals = self.arrivals
         g.chips = self.chips[:]
         g.chips_left = self.chips_left
-        g.ghost_deck = self.ghost_deck[:]
+        if self.players == 1:
+            g.ghost_deck = self.ghost_deck[:]
         g.ghost_card = self.ghost_card
         g.ghost_tiles = self.ghost_tiles
         return g

@@ -37,6 +37,7 @@ def lay_out(g: Expo, handicaps: list[int]) -> None:
     g.jury_left = (e.jury_tiles[0], e.jury_tiles[1])
     g.markers = [0] * (MARKERS * g.players + (TRACKS if g.players <= 2 else 0))
     g.chips = [NONE] * TRACKS
+    g.seats = []
     for _ in range(g.players):
         p = Player(0)
         for cell in e.scrap_cells:
