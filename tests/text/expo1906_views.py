@@ -7,7 +7,7 @@ from typing import Any
 
 from lincei.contract import Game
 from lincei.games.expo1906.refs import cell_name
-from lincei.games.expo1906.rules.placing import fits
+from lincei.games.expo1906.rules.placing import forbids_lying
 from lincei.games.expo1906.terms import PROJECT, RESOURCES
 from lincei.kernel.chance import Rng, seeded
 from lincei.kernel.position import Position
@@ -98,7 +98,7 @@ def crowded(seed: int) -> View:
                 f"{slug}@{cell_name(EDITION, cell)}:{90 * turn}"
                 for cell in range(EDITION.box)
                 for turn in range(turns)
-                if fits(EDITION, tile_id(slug), turn, cell, g.seats[0].occupied)
+                if not forbids_lying(EDITION, tile_id(slug), 4 * cell + turn, g.seats[0].occupied)
             ]
             if spots:
                 put(g, 0, spots[rng.below(len(spots))])

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from lincei.games.expo1906.components import SHIPPED, load_edition, new_edition
-from lincei.games.expo1906.reading import Problems
 from lincei.games.expo1906.rows import Tables
 from lincei.games.expo1906.tables import read_tables
+from lincei.games.reading import Problems
 from lincei.kernel.errors import BadEdition
 
 FILES: Final = ["edition", "shapes", "laboratory", "tiles", "projects", "techs", "patents", "jury"]

@@ -9,9 +9,9 @@ import pytest
 import lincei
 from lincei.games.expo1906.components import Edition
 from lincei.games.expo1906.game import Expo1906
-from lincei.games.expo1906.reading import Problems
 from lincei.games.expo1906.state import Expo
 from lincei.games.expo1906.tables import read_tables
+from lincei.games.reading import Problems
 from lincei.kernel.errors import UnreadableNotation
 from tests.games.expo1906.editions import Owner
 from tests.games.expo1906.table import (

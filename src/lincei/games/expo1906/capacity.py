@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from lincei.games.expo1906 import geometry
-from lincei.games.expo1906.reading import ALL, Problems
 from lincei.games.expo1906.rows import Project, Tables
 from lincei.games.expo1906.terms import PROJECT_SHAPES, TYPES
+from lincei.games.reading import ALL, Problems
 from lincei.kernel.chance import Rng, seeded
 
 LAYOUTS: Final = 40

@@ -10,7 +10,6 @@ from typing import Final, final
 from lincei.games.expo1906 import geometry
 from lincei.games.expo1906.capacity import check_capacity
 from lincei.games.expo1906.constraints import check_tables
-from lincei.games.expo1906.reading import Problems, quoted
 from lincei.games.expo1906.rows import Tables
 from lincei.games.expo1906.tables import FILES, read_tables
 from lincei.games.expo1906.terms import (
@@ -26,6 +25,7 @@ from lincei.games.expo1906.terms import (
     TYPES,
     UNIT,
 )
+from lincei.games.reading import Problems, quoted
 from lincei.kernel.errors import BadEdition
 
 SHIPPED: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "edition")

@@ -35,7 +35,6 @@ from typing import Final
 
 from lincei.games.expo1906 import geometry
 from lincei.games.expo1906.project_constraints import check_projects
-from lincei.games.expo1906.reading import ALL, Problems
 from lincei.games.expo1906.rows import Tables
 from lincei.games.expo1906.terms import (
     AUTOMATED,
@@ -51,6 +50,7 @@ from lincei.games.expo1906.terms import (
     STEEL,
     TYPES,
 )
+from lincei.games.reading import ALL, Problems
 
 SHAPES_FILE: Final = "shapes.toml"
 LABORATORY_FILE: Final = "laboratory.toml"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from lincei.games.expo1906.reading import ALL, Problems
 from lincei.games.expo1906.rows import Project, Tables
 from lincei.games.expo1906.terms import (
     AUTOMATED,
@@ -16,6 +15,7 @@ from lincei.games.expo1906.terms import (
     STEAM,
     TYPES,
 )
+from lincei.games.reading import ALL, Problems
 
 FILE: Final = "projects.toml"
 

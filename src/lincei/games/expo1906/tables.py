@@ -6,9 +6,20 @@ from typing import Final
 
 from lincei.games.expo1906.geometry import in_one_piece
 from lincei.games.expo1906.meta import NAME
-from lincei.games.expo1906.reading import Fields, Problems, mapping, quoted, read_toml, rows_of, words_of
 from lincei.games.expo1906.rows import Crossing, Project, Shape, Tables, Tech
-from lincei.games.expo1906.terms import CARDS, CELLS, MEETING, PROJECT_CAP, STEAM, STEPS, TECH_CAP, TRACKS, TYPES
+from lincei.games.expo1906.terms import (
+    CARDS,
+    CELLS,
+    MEETING,
+    MOST_UNITS,
+    PROJECT_CAP,
+    STEAM,
+    STEPS,
+    TECH_CAP,
+    TRACKS,
+    TYPES,
+)
+from lincei.games.reading import Fields, Problems, mapping, quoted, read_toml, rows_of, words_of
 
 SHAPE_CAP: Final = 16
 FILES: Final = [
@@ -171,7 +182,7 @@ def read_projects(folder: str, tables: Tables, problems: Problems) -> None:
     for row in rows_of(table):
         id = read_id(row, tables)
         shape = row.text("shape")
-        need = row.amounts("need")
+        need = row.amounts("need", TYPES, MOST_UNITS, "E-1.01")
         vp = row.number("vp", 0, 99, "E-1.04")
         label = row.label()
         row.optional_source()
@@ -199,7 +210,7 @@ def read_techs(folder: str, tables: Tables, problems: Problems) -> None:
             if row.has("supply"):
                 row.fault("supply", "an upgrade supplies nothing", "E-1.06")
         elif row.has("supply"):
-            supply = row.amounts("supply")
+            supply = row.amounts("supply", TYPES, MOST_UNITS, "E-1.01")
         else:
             row.fault("supply", "missing, and there is no upgrade either", "E-1.06")
         label = row.label()

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from lincei.games.expo1906.actions import AT, FRONT, PLACE, REMOVE, REPOSITION, ROTATE, STOP
-from lincei.games.expo1906.refs import card_ref, tile_ref
+from lincei.games.expo1906.actions import FRONT, PLACE, REMOVE, REPOSITION, ROTATE, STOP
+from lincei.games.expo1906.refs import card_ref
+from lincei.games.expo1906.rules.laying import Lay, Turn
 from lincei.games.expo1906.rules.piles import put_under
 from lincei.games.expo1906.rules.placing import (
     cells_of,
     complete,
-    fits,
     fits_somewhere,
     fits_turned,
+    forbids_lying,
     given,
     laid_at,
     lay,
@@ -133,72 +134,34 @@ def go_on(g: Expo, seat: int, left: int) -> None:
 
 
 @final
-class PlaceTurned(Question[Expo]):
-    """Turn the tile by quarter turns before it is laid; it cannot be flipped (E-10.03)."""
+class PlaceTurned(Turn):
+    """Turn a tile from the front (E-10.03)."""
 
     def __init__(self, seat: int, tile: int, left: int) -> None:
-        self.seat = seat
-        self.tile: Final = tile
+        super().__init__(seat, tile)
         self.left: Final = left
 
-    def rule(self) -> str:
-        return "E-10.03"
-
-    def ask(self) -> str:
-        return "expo1906-ask-rotate"
-
-    def args(self, g: Expo) -> dict[str, int | str]:
-        return {"tile": tile_ref(g.e, self.tile)}
-
-    def halfway(self) -> bool:
-        return True
-
-    def options(self, g: Expo) -> list[int]:
-        occupied = g.seats[self.seat].occupied
-        turns = g.e.rotations[g.e.shape_of[self.tile]]
-        return [ROTATE + r for r in range(turns) if fits_turned(g.e, self.tile, r, occupied)]
-
-    def why(self, g: Expo, action: int) -> str:
-        turns = g.e.rotations[g.e.shape_of[self.tile]]
-        return "E-10.01" if ROTATE <= action < ROTATE + turns else self.rule()
+    def forbids(self, g: Expo, rotation: int) -> str:
+        return "" if fits_turned(g.e, self.tile, rotation, g.seats[self.seat].occupied) else "E-10.01"
 
     def take(self, g: Expo, action: int) -> None:
         g.ask(PlaceAt(self.seat, self.tile, action - ROTATE, self.left))
 
 
 @final
-class PlaceAt(Question[Expo]):
-    """Lay the tile on free cells; there is no duty to touch anything (E-10.01, E-10.02, E-10.04)."""
+class PlaceAt(Lay):
+    """Lay a tile from the front; there is no duty to touch anything (E-10.04)."""
 
     def __init__(self, seat: int, tile: int, rotation: int, left: int) -> None:
-        self.seat = seat
-        self.tile: Final = tile
-        self.rotation: Final = rotation
+        super().__init__(seat, tile, rotation)
         self.left: Final = left
 
-    def rule(self) -> str:
-        return "E-10.02"
-
-    def ask(self) -> str:
-        return "expo1906-ask-at"
-
-    def args(self, g: Expo) -> dict[str, int | str]:
-        return {"tile": tile_ref(g.e, self.tile), "degrees": 90 * self.rotation}
-
-    def halfway(self) -> bool:
-        return True
-
-    def options(self, g: Expo) -> list[int]:
-        occupied = g.seats[self.seat].occupied
-        return [AT + cell for cell in range(g.e.box) if fits(g.e, self.tile, self.rotation, cell, occupied)]
-
-    def why(self, g: Expo, action: int) -> str:
-        inside = AT <= action < AT + CELLS and fits(g.e, self.tile, self.rotation, action - AT, 0)
-        return "E-10.01" if inside else self.rule()
+    def forbids(self, g: Expo, spot: int) -> str:
+        return forbids_lying(g.e, self.tile, spot, g.seats[self.seat].occupied)
 
     def take(self, g: Expo, action: int) -> None:
         p = g.seats[self.seat]
-        spot = 4 * (action - AT) + self.rotation
+        spot = self.spot(action)
         p.front = without_tile(p.front, self.tile)
         lay(g, p, self.tile, spot)
         laid = LAID * spot + self.tile

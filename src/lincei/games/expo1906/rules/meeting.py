@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from lincei.games.expo1906.actions import (
-    AT,
     JURY,
     OPTION,
     OPTION_MONEY,
@@ -15,13 +14,14 @@ from lincei.games.expo1906.actions import (
     ROTATE,
     STOP,
 )
-from lincei.games.expo1906.refs import tile_ref, type_ref
+from lincei.games.expo1906.refs import type_ref
+from lincei.games.expo1906.rules.laying import Lay, Turn
 from lincei.games.expo1906.rules.patents import MovePatent
 from lincei.games.expo1906.rules.piles import put_jury_tile
 from lincei.games.expo1906.rules.placing import (
     cells_of,
     complete,
-    fits,
+    forbids_lying,
     given,
     laid_at,
     lay,
@@ -79,10 +79,9 @@ def forbids_spot(g: Expo, seat: int, laid: int, spot: int) -> str:
     p = g.seats[seat]
     tile = laid & 127
     moved = LAID * spot + tile
-    if not fits(e, tile, spot & 3, spot >> 2, 0):
-        return "E-10.02"
-    if not fits(e, tile, spot & 3, spot >> 2, p.occupied & ~cells_of(e, laid)):
-        return "E-9.09"
+    refused = forbids_lying(e, tile, spot, p.occupied & ~cells_of(e, laid))
+    if refused:
+        return "E-9.09" if refused == "E-10.01" else refused
     if moved == laid:
         return "E-9.05"
     if tile >= PROJECT:
@@ -172,79 +171,44 @@ class Reposition(Question[Expo]):
 
 
 @final
-class RepositionTurned(Question[Expo]):
+class RepositionTurned(Turn):
     """Turn the lifted tile (E-9.05)."""
 
     def __init__(self, seat: int, laid: int, left: int, moved: int) -> None:
-        self.seat = seat
+        super().__init__(seat, laid & 127)
         self.laid: Final = laid
         self.left: Final = left
         self.moved: Final = moved
 
-    def rule(self) -> str:
-        return "E-10.03"
-
-    def ask(self) -> str:
-        return "expo1906-ask-rotate"
-
-    def args(self, g: Expo) -> dict[str, int | str]:
-        return {"tile": tile_ref(g.e, self.laid & 127)}
-
-    def halfway(self) -> bool:
-        return True
-
-    def options(self, g: Expo) -> list[int]:
-        turns = g.e.rotations[g.e.shape_of[self.laid & 127]]
-        return [ROTATE + r for r in range(turns) if not forbids_turn(g, self.seat, self.laid, r)]
-
-    def why(self, g: Expo, action: int) -> str:
-        turns = g.e.rotations[g.e.shape_of[self.laid & 127]]
-        if not ROTATE <= action < ROTATE + turns:
-            return self.rule()
-        return forbids_turn(g, self.seat, self.laid, action - ROTATE)
+    def forbids(self, g: Expo, rotation: int) -> str:
+        return forbids_turn(g, self.seat, self.laid, rotation)
 
     def take(self, g: Expo, action: int) -> None:
         g.ask(RepositionAt(self.seat, self.laid, action - ROTATE, self.left, self.moved))
 
 
 @final
-class RepositionAt(Question[Expo]):
+class RepositionAt(Lay):
     """Put the lifted tile down; afterwards every finished project must still be satisfied (E-9.06, E-9.07)."""
 
     def __init__(self, seat: int, laid: int, rotation: int, left: int, moved: int) -> None:
-        self.seat = seat
+        super().__init__(seat, laid & 127, rotation)
         self.laid: Final = laid
-        self.rotation: Final = rotation
         self.left: Final = left
         self.moved: Final = moved
 
     def rule(self) -> str:
         return "E-9.07"
 
-    def ask(self) -> str:
-        return "expo1906-ask-at"
-
-    def args(self, g: Expo) -> dict[str, int | str]:
-        return {"tile": tile_ref(g.e, self.laid & 127), "degrees": 90 * self.rotation}
-
-    def halfway(self) -> bool:
-        return True
-
-    def options(self, g: Expo) -> list[int]:
-        return [AT + c for c in range(g.e.box) if not forbids_spot(g, self.seat, self.laid, 4 * c + self.rotation)]
-
-    def why(self, g: Expo, action: int) -> str:
-        if not AT <= action < AT + CELLS:
-            return self.rule()
-        return forbids_spot(g, self.seat, self.laid, 4 * (action - AT) + self.rotation)
+    def forbids(self, g: Expo, spot: int) -> str:
+        return forbids_spot(g, self.seat, self.laid, spot)
 
     def take(self, g: Expo, action: int) -> None:
         p = g.seats[self.seat]
-        tile = self.laid & 127
-        spot = 4 * (action - AT) + self.rotation
+        spot = self.spot(action)
         lift(g, p, self.laid)
-        lay(g, p, tile, spot)
-        laid = LAID * spot + tile
+        lay(g, p, self.tile, spot)
+        laid = LAID * spot + self.tile
         if g.listening:
             tell_place(g, self.seat, "expo1906-log-reposition", "E-9.05", laid)
         complete(g, self.seat, laid)

@@ -24,10 +24,12 @@ def laid_at(p: Player, cell: int) -> int:
     return -1
 
 
-def fits(e: Edition, tile: int, rotation: int, cell: int, occupied: int) -> bool:
-    """A tile lies on free cells, wholly inside the laboratory, aligned to it (E-10.01, E-10.02)."""
-    mask = e.spot_mask[e.shape_of[tile] * SPOTS + 4 * cell + rotation]
-    return mask != 0 and mask & occupied == 0
+def forbids_lying(e: Edition, tile: int, spot: int, occupied: int) -> str:
+    """A tile lies wholly inside the laboratory, on free cells: the rule against it, or nothing (E-10.01, E-10.02)."""
+    mask = e.spot_mask[e.shape_of[tile] * SPOTS + spot]
+    if mask == 0:
+        return "E-10.02"
+    return "E-10.01" if mask & occupied else ""
 
 
 def fits_turned(e: Edition, tile: int, rotation: int, occupied: int) -> bool:

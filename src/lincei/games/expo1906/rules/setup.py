@@ -7,6 +7,7 @@ from typing import Final, final
 from lincei.games.expo1906.actions import AT, FIRST, ROTATE
 from lincei.games.expo1906.refs import tile_ref
 from lincei.games.expo1906.rules.final_turns import FINAL_TURNS
+from lincei.games.expo1906.rules.laying import Turn
 from lincei.games.expo1906.rules.patents import MARKERS
 from lincei.games.expo1906.rules.piles import DRAW_JURY, FILL_ACADEMY, FILL_TERMINAL, DrawTile
 from lincei.games.expo1906.rules.placing import laid_at, lay, lift, tell_place
@@ -133,39 +134,29 @@ class ReplaceScrap(Question[Expo]):
         return [AT + (laid >> 9) for laid in g.seats[self.seat].lab if laid & 127 == SCRAP]
 
     def take(self, g: Expo, action: int) -> None:
-        g.ask(TurnHandicap(self.seat, action - AT))
+        g.ask(TurnHandicap(self.seat, g.seats[self.seat].front[0], action - AT))
 
 
 @final
-class TurnHandicap(Question[Expo]):
+class TurnHandicap(Turn):
     """Choose how the tile lies (E-20.04)."""
 
-    def __init__(self, seat: int, cell: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, tile: int, cell: int) -> None:
+        super().__init__(seat, tile)
         self.cell: Final = cell
 
     def rule(self) -> str:
         return "E-20.04"
 
-    def ask(self) -> str:
-        return "expo1906-ask-rotate"
-
-    def args(self, g: Expo) -> dict[str, int | str]:
-        return {"tile": tile_ref(g.e, g.seats[self.seat].front[0])}
-
-    def halfway(self) -> bool:
-        return True
-
-    def options(self, g: Expo) -> list[int]:
-        return [ROTATE + r for r in range(4)]
+    def forbids(self, g: Expo, rotation: int) -> str:
+        return ""
 
     def take(self, g: Expo, action: int) -> None:
         p = g.seats[self.seat]
-        tile = p.front[0]
         spot = 4 * self.cell + action - ROTATE
         lift(g, p, laid_at(p, self.cell))
-        p.front = without_tile(p.front, tile)
-        lay(g, p, tile, spot)
+        p.front = without_tile(p.front, self.tile)
+        lay(g, p, self.tile, spot)
         p.scrap &= ~(1 << self.cell)  # not the player's deed (E-17.05)
         if g.listening:
-            tell_place(g, self.seat, "expo1906-log-replace", "E-20.04", LAID * spot + tile)
+            tell_place(g, self.seat, "expo1906-log-replace", "E-20.04", LAID * spot + self.tile)

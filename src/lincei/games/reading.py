@@ -6,8 +6,6 @@ import os
 import tomllib
 from typing import Final, final
 
-from lincei.games.expo1906.terms import MOST_UNITS, TYPES
-
 MOST_BYTES: Final = 1_000_000
 MOST_TEXT: Final = 400
 MOST_ROWS: Final = 200
@@ -141,22 +139,22 @@ class Fields:
             self.fault(field, f"must be a list, not {kind_of(value)}")
         return []
 
-    def amounts(self, field: str) -> list[int]:
-        """A table of types and units, as eight numbers by type."""
-        units = [0] * len(TYPES)
+    def amounts(self, field: str, words: list[str], most: int, rule: str) -> list[int]:
+        """A table of words and amounts from 1 to `most`, as numbers in the order of `words`."""
+        units = [0] * len(words)
         value = self.value(field)
         table = mapping(value)
         if table is None:
             if self.has(field):
-                self.fault(field, f"must be a table of types, not {kind_of(value)}")
+                self.fault(field, f"must be a table of amounts, not {kind_of(value)}")
             return units
         for word, amount in table.items():
-            if word not in TYPES:
-                self.fault(field, f"{quoted(word)} is none of {', '.join(TYPES)}", "E-1.01")
-            elif not isinstance(amount, int) or isinstance(amount, bool) or not 1 <= amount <= MOST_UNITS:
-                self.fault(field, f"{word} must be 1 to {MOST_UNITS} units, not {kind_of(amount)}")
+            if word not in words:
+                self.fault(field, f"{quoted(word)} is none of {', '.join(words)}", rule)
+            elif not isinstance(amount, int) or isinstance(amount, bool) or not 1 <= amount <= most:
+                self.fault(field, f"{word} must be 1 to {most}, not {kind_of(amount)}")
             else:
-                units[TYPES.index(word)] = amount
+                units[words.index(word)] = amount
         return units
 
     def close(self) -> bool:
