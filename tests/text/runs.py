@@ -184,21 +184,29 @@ class Terminal:
 
     def interrupt(self) -> tuple[int, str]:
         """Ctrl-C, like somebody who tries again: it is lost in the instant before the process begins to read."""
-        self.type("\x03")
-        while not select.select([self.handle], [], [], 2)[0]:
+        for _ in range(PATIENCE):
             self.type("\x03")
-        return self.end()
+            if self.hear_to_the_end(patience=2):
+                return self.leave()
+        raise AssertionError(self.text)
 
     def end(self) -> tuple[int, str]:
         """The exit code and all that was said until the end."""
-        while True:
-            assert select.select([self.handle], [], [], PATIENCE)[0], self.text
+        assert self.hear_to_the_end(PATIENCE), self.text
+        return self.leave()
+
+    def hear_to_the_end(self, patience: int) -> bool:
+        """Read until the terminal is closed; False if nothing comes for so many seconds."""
+        while select.select([self.handle], [], [], patience)[0]:
             try:
                 more = os.read(self.handle, 65536)
             except OSError:
-                break
+                return True
             if not more:
-                break
+                return True
             self.text += more.decode(errors="replace").replace("\r\n", "\n")
+        return False
+
+    def leave(self) -> tuple[int, str]:
         pid, self.pid = self.pid, 0
         return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), self.text

@@ -115,7 +115,7 @@ class Client:
         labels = [words.say(deed.message, deed.args, s.names) for deed in deeds]
         if self.table_is_due(seat):
             self.console.say()
-            self.desk.table(seat, [seat])
+            self.desk.turn(seat)
         elif any(touched.startswith("cell.") for deed in deeds for touched in deed.touches):
             self.console.say()
             self.desk.lab(seat, seat)

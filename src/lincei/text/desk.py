@@ -23,6 +23,7 @@ class Desk:
         self.vocabulary = vocabulary
         self.words = session.words
         self.drawing = drawing(session.game.name)
+        self.turns: dict[int, dict[str, object]] = {}  # what each seat saw when its last turn began
 
     def obey(self, command: Command, seat: int, labels: list[str]) -> bool:
         """Do what a command says; True if the question is to be put again."""
@@ -65,6 +66,14 @@ class Desk:
         s, console = self.session, self.console
         view = s.game.view(s.position, seat)
         console.lines(self.drawing.draw(view, self.words, s.names, console.plain, console.ascii, labs))
+
+    def turn(self, seat: int) -> None:
+        """What a seat needs to see of the table when its turn comes."""
+        s, console = self.session, self.console
+        view = s.game.view(s.position, seat)
+        before = self.turns.get(seat)
+        console.lines(self.drawing.draw_turn(view, before, self.words, s.names, console.plain, console.ascii))
+        self.turns[seat] = view
 
     def lab(self, seat: int, viewer: int) -> None:
         s, console = self.session, self.console

@@ -10,7 +10,7 @@ from lincei.words import Words
 
 
 class Drawing(Protocol):
-    """What `lincei.text.<game>` offers: the table, or one laboratory, as lines of at most 80 columns."""
+    """What `lincei.text.<game>` offers, in lines of 80 columns at most: the table, a share of it for a turn, a lab."""
 
     def draw(
         self,
@@ -20,6 +20,16 @@ class Drawing(Protocol):
         plain: bool,
         ascii: bool,
         labs: Sequence[int] | None,
+    ) -> list[str]: ...
+
+    def draw_turn(
+        self,
+        view: Mapping[str, object],
+        before: Mapping[str, object] | None,
+        words: Words,
+        names: Sequence[str],
+        plain: bool,
+        ascii: bool,
     ) -> list[str]: ...
 
     def draw_lab(

@@ -259,6 +259,7 @@ expo1906-table-balanced = Die Waage steht gleich: Die Jury gäbe niemandem Punkt
 expo1906-table-project = { $shape }: { $tile }, { $points } SP, braucht { $needs }.
 expo1906-table-sold = Zurzeit kein Projekt: { $shapes }.
 expo1906-table-shapes = Umrisse, ungedreht:
+expo1906-table-more = Technologien, Bonuschips und die anderen zeigt „tisch“.
 
 ## Der Tisch: Patente und Chips
 

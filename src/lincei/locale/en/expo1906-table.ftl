@@ -259,6 +259,7 @@ expo1906-table-balanced = The balance is level, so the jury would give nobody po
 expo1906-table-project = { $shape }: { $tile }, { $points } VP, needs { $needs }.
 expo1906-table-sold = No project now: { $shapes }.
 expo1906-table-shapes = Outlines, not turned:
+expo1906-table-more = “table” shows the technologies, the bonus chips and the other players.
 
 ## The table: patents and chips
 

@@ -259,6 +259,7 @@ expo1906-table-balanced = La balance est à l’équilibre : le jury ne donnera
 expo1906-table-project = { $shape } : { $tile }, { $points } PV, exige { $needs }.
 expo1906-table-sold = Pas de projet pour le moment : { $shapes }.
 expo1906-table-shapes = Contours, sans pivoter :
+expo1906-table-more = « table » montre les technologies, les jetons bonus et les autres joueurs.
 
 ## La table : brevets et jetons
 

@@ -37,6 +37,34 @@ def draw(
     return lines
 
 
+def draw_turn(
+    view: Mapping[str, object],
+    before: Mapping[str, object] | None,
+    words: Words,
+    names: Sequence[str | None] = (),
+    plain: bool = False,
+    ascii: bool = False,
+) -> list[str]:
+    """What a seat wants to see when its turn comes: once a round the table, then what changes from turn to turn."""
+    shown = seen(view)
+    table = shown["table"]
+    seat = shown["seat"]
+    if seat is None or before is None or seen(before)["table"]["round"] != table["round"]:
+        return draw(view, words, names, plain, ascii, [] if seat is None else [seat])
+    pen = pen_for(view, words, names, plain, ascii)
+    return [
+        *pen.wrap(headline(pen, shown)),
+        *draw_terminal(pen, table),
+        *draw_projects(pen, table),
+        *draw_patents(pen, table),
+        *seat_of(pen, shown, seat),
+        *lab_of(pen, table, seat),
+        "",
+        summary(view, words, names, ascii),
+        *pen.wrap(pen.say("expo1906-table-more")),
+    ]
+
+
 def draw_board(
     view: Mapping[str, object],
     words: Words,
@@ -124,6 +152,10 @@ def draw_terminal(pen: Pen, table: Table) -> list[str]:
 
 def draw_academy(pen: Pen, table: Table) -> list[str]:
     """Projects by shape with what they need, then the techs with what they do."""
+    return draw_projects(pen, table) + draw_techs(pen, table) + legend(pen, table) + draw_shapes(pen, table)
+
+
+def draw_projects(pen: Pen, table: Table) -> list[str]:
     board = table["board"]
     lines = pen.heading(pen.say("expo1906-head-academy"))
     there = {shape: slug for shape, slug in table["academy"].items() if slug}
@@ -146,7 +178,7 @@ def draw_academy(pen: Pen, table: Table) -> list[str]:
     gone = [pen.ref(f"shape.{shape}") for shape, slug in table["academy"].items() if not slug]
     if gone:
         lines += pen.wrap(pen.say("expo1906-table-sold", shapes="=" + ", ".join(gone)), 1, 2)
-    return lines + draw_techs(pen, table) + legend(pen, table) + draw_shapes(pen, table)
+    return lines
 
 
 def draw_techs(pen: Pen, table: Table) -> list[str]:
