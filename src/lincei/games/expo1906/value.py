@@ -15,8 +15,8 @@ from lincei.games.expo1906.state import AWARD, NOBODY, Expo, Player
 from lincei.games.expo1906.terms import EIFFEL, PROJECT, RESOURCES, SCRAP, STEAM, STEPS, TECH, UNIT
 
 ROUNDS: Final = 10
-ROUND_LEFT: Final = 900  # a round still to come
-CARD: Final = [250, 360, 160, 260, 250, 0]  # a card still in hand
+ROUND_LEFT: Final = 1100  # a round still to come
+CARD: Final = [190, 275, 120, 195, 190, 0]  # a card still in hand
 UPGRADE: Final = [55, 66, 90, 90, 80, 0]  # an upgraded card, for each round left
 MONEY: Final = 200  # the first $; each further one is worth a little less
 MONEY_FALLS: Final = 6
