@@ -153,9 +153,11 @@ def put_events(events: list[Event], s: Session) -> None:
     """Public events, and those that only a human seat of this pipe may see, with that seat."""
     for event in events:
         if event.seen_by == EVERYBODY or event.seen_by in s.humans:
-            whose = {} if event.seen_by == EVERYBODY else {"seat": event.seen_by}
+            more: dict[str, object] = {} if event.seen_by == EVERYBODY else {"seat": event.seen_by}
+            if event.fades:
+                more["fades"] = True
             text = s.words.say(event.message, event.args, s.names)
-            put("event", message=event.message, rule=event.rule, args=event.args, text=text, **whose)
+            put("event", message=event.message, rule=event.rule, args=event.args, text=text, **more)
 
 
 def put_view(s: Session, seat: int) -> None:

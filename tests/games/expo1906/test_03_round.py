@@ -216,6 +216,13 @@ def test_only_the_latest_card_of_each_player_is_visible() -> None:
     assert seen(one, 1) != seen(other, 1)
 
 
+def test_a_played_card_is_told_as_something_to_be_forgotten() -> None:
+    """E-3.14."""
+    g = fresh()
+    told = play(g, "play SKYSCRAPER")
+    assert {event.message: event.fades for event in told} == {"expo1906-log-play": True, "expo1906-log-money": False}
+
+
 def test_hands_are_not_shown_and_a_program_gets_no_more_than_their_size() -> None:
     """E-3.15."""
     g = fresh(3)
