@@ -71,6 +71,17 @@ def bundle(lang: str, game: str) -> FluentBundle:
     return found
 
 
+@cache
+def noted(game: str) -> list[str]:
+    """The messages of a game's components that carry a note, in the order of the catalogue."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Message
+
+    body = FluentResource((LOCALE / "en" / f"{game}.ftl").read_text(encoding="utf-8")).body
+    messages = [entry for entry in body if isinstance(entry, Message)]
+    return [entry.id.name for entry in messages if any(part.id.name == "note" for part in entry.attributes)]
+
+
 class Words:
     """The words of one game in one language. Never raises for a message: English, then the bare id, stand in."""
 
@@ -99,6 +110,10 @@ class Words:
     def note(self, ref: str) -> str | None:
         """The line about a component, if it has one."""
         return self._find(self._id(ref), {}, "note")
+
+    def notes(self) -> list[tuple[str, str]]:
+        """Every component with the line about it."""
+        return [(self.say(message), self._find(message, {}, "note") or "") for message in noted(self.game)]
 
     def joins(self, message: str) -> bool:
         """Whether several of these messages may be said as one, their tiles in a list."""

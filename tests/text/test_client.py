@@ -97,6 +97,21 @@ def test_a_question_mark_names_the_rule_that_forbids_and_what_it_says(home: Path
     assert "nonsense" in asked[4]
 
 
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("en", "about cello", "Cellophane: Jacques Brandenberger"),
+        ("fr", "notice metro", "Métro, Paris 1900 : "),
+        ("de", "info zelloph", "Zellophan: Jacques Brandenberger"),
+        ("en", "about", "about wants a name"),
+        ("en", "about nonsense", "Nothing here is called “nonsense”"),
+    ],
+)
+def test_every_component_says_what_it_is(home: Path, lang: str, typed: str, said: str) -> None:
+    done = run(home, *TRIO, "--lang", lang, typed=f"{typed}\nquit\n")
+    assert said in " ".join(done.stdout.split("\n> ")[1].split())
+
+
 def test_undo_redo_and_the_undo_line(home: Path) -> None:
     typed = "undo\nTERMINAL\nundo\nredo\nundo\nredo\nstop\nundo\nredo\nquit\n"
     said = run(home, *TRIO, typed=typed).stdout.split("\n> ")[1:]

@@ -18,6 +18,7 @@ ENGLISH = {
     "undo": ("undo", "u"),
     "redo": ("redo",),
     "rule": ("rule", "rules"),
+    "about": ("about",),
     "table": ("table", "t"),
     "lab": ("lab",),
     "log": ("log",),
@@ -27,7 +28,7 @@ ENGLISH = {
     "quit": ("quit", "q", "exit"),
 }
 RULE_ID = re.compile(r"[A-Za-z]{1,3}-[A-Za-z]*\d[\w.]*")
-WITH_MORE = ("why", "rule", "lab", "save")  # commands that take words behind them
+WITH_MORE = ("why", "rule", "about", "lab", "save")  # commands that take words behind them
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,8 @@ class Desk:
             return self.redo()
         elif name == "rule":
             self.rule(rest)
+        elif name == "about":
+            self.about(rest)
         elif name == "table":
             self.table(seat)
         elif name == "lab":
@@ -87,6 +89,14 @@ class Desk:
                 self.lab(seat, viewer)
                 return
         self.console.say(self.words.say("lincei-no-seat", {"text": "=" + shown(whose)}))
+
+    def about(self, what: str) -> None:
+        """The line about every component whose name has these words in it."""
+        found = [(name, note) for name, note in self.words.notes() if what and fold(what) in fold(name)]
+        for name, note in found:
+            self.console.say(colon(self.words, name, note), hang="  ")
+        if not found:
+            self.console.say(self.words.say("lincei-nothing-about", {"text": "=" + shown(what)}))
 
     def log(self, seat: int) -> None:
         events = self.session.events(self.session.since_last_turn(seat), seat)

@@ -44,6 +44,7 @@ lincei-more-rules = { $number ->
    *[other] Und { $number } weitere; mit einem Wort mehr findest du weniger.
 }
 lincei-no-seat = Hier sitzt niemand namens „{ $text }“; nenne die Nummer des Platzes oder den Spieler.
+lincei-nothing-about = Nichts heißt hier „{ $text }“: info braucht einen Namen, etwa info zellophan.
 lincei-log-empty = Seit deinem letzten Zug ist nichts geschehen.
 lincei-undone = Zurückgenommen: { $text }.
 lincei-nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -85,6 +86,7 @@ lincei-command-why = warum
 lincei-command-undo = zurück
 lincei-command-redo = wieder
 lincei-command-rule = regel, regeln
+lincei-command-about = info
 lincei-command-table = tisch
 lincei-command-lab = labor
 lincei-command-log = verlauf
@@ -98,6 +100,7 @@ lincei-help-why = welche Regel eine Aktion jetzt verbietet, etwa ? ACADEMY
 lincei-help-undo = deine letzte Aktion zurücknehmen, wenn seither nichts aufgedeckt wurde
 lincei-help-redo = das Zurückgenommene wieder tun
 lincei-help-rule = eine Regel nach ihrer Nummer, etwa E-10.07, oder die Regeln mit bestimmten Worten
+lincei-help-about = was eine Karte, ein Plättchen oder ein Chip ist, etwa info zellophan
 lincei-help-table = der ganze Tisch
 lincei-help-lab = ein Labor: deines, oder das eines Platzes nach Nummer oder Name
 lincei-help-log = was seit deinem letzten Zug geschehen ist

@@ -44,6 +44,7 @@ lincei-more-rules = { $number ->
    *[other] And { $number } more; add a word to find fewer.
 }
 lincei-no-seat = Nobody called “{ $text }” sits here; name a seat by its number or its player.
+lincei-nothing-about = Nothing here is called “{ $text }”: about wants a name, such as about cellophane.
 lincei-log-empty = Nothing has happened since your last turn.
 lincei-undone = Taken back: { $text }.
 lincei-nothing-to-undo = There is nothing to take back.
@@ -85,6 +86,7 @@ lincei-command-why = why
 lincei-command-undo = undo
 lincei-command-redo = redo
 lincei-command-rule = rule
+lincei-command-about = about
 lincei-command-table = table
 lincei-command-lab = lab
 lincei-command-log = log
@@ -98,6 +100,7 @@ lincei-help-why = which rule forbids an action now, such as ? ACADEMY
 lincei-help-undo = take your last action back, if nothing came to light since
 lincei-help-redo = do again what you took back
 lincei-help-rule = a rule by its number, such as E-10.07, or the rules with some words
+lincei-help-about = what a card, tile or chip is, such as about cellophane
 lincei-help-table = the whole table
 lincei-help-lab = a laboratory: yours, or that of a seat by number or name
 lincei-help-log = what happened since your last turn

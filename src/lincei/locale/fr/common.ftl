@@ -44,6 +44,7 @@ lincei-more-rules = { $number ->
    *[other] Et { $number } autres ; ajoutez un mot pour en trouver moins.
 }
 lincei-no-seat = Personne du nom de « { $text } » n’est assis ici ; donnez le numéro de la place ou le nom du joueur.
+lincei-nothing-about = Rien ici ne s’appelle « { $text } » : notice attend un nom, par exemple notice cellophane.
 lincei-log-empty = Rien ne s’est passé depuis votre dernier tour.
 lincei-undone = Annulé : { $text }.
 lincei-nothing-to-undo = Il n’y a rien à annuler.
@@ -85,6 +86,7 @@ lincei-command-why = pourquoi
 lincei-command-undo = annuler
 lincei-command-redo = refaire
 lincei-command-rule = règle, règles
+lincei-command-about = notice
 lincei-command-table = table, plateau
 lincei-command-lab = labo
 lincei-command-log = récit, historique
@@ -98,6 +100,7 @@ lincei-help-why = quelle règle interdit une action maintenant, par exemple ? A
 lincei-help-undo = annuler votre dernière action, si rien n’a été révélé depuis
 lincei-help-redo = refaire ce que vous avez annulé
 lincei-help-rule = une règle par son numéro, par exemple E-10.07, ou les règles qui contiennent des mots
+lincei-help-about = ce qu’est une carte, une tuile ou un jeton, par exemple notice cellophane
 lincei-help-table = toute la table
 lincei-help-lab = un laboratoire : le vôtre, ou celui d’une place par son numéro ou son nom
 lincei-help-log = ce qui s’est passé depuis votre dernier tour
