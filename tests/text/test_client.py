@@ -97,6 +97,15 @@ def test_a_question_mark_names_the_rule_that_forbids_and_what_it_says(home: Path
     assert "nonsense" in asked[4]
 
 
+@pytest.mark.parametrize(("lang", "aim"), [("en", "In short:"), ("fr", "En bref"), ("de", "Kurz gesagt:")])
+def test_a_newcomer_is_told_once_what_the_game_is_about(home: Path, lang: str, aim: str) -> None:
+    done = run(home, *TRIO, "--lang", lang, typed="1\nundo\nquit\n")
+    assert done.stdout.count(aim) == 1
+    told = done.stdout.split(aim)[1].split("\n\n")[0]
+    assert told.count("\n  ") >= 6, "one line for each card"
+    assert aim not in run(home, "play", "--lang", lang, "--resume", typed="quit\n").stdout
+
+
 @pytest.mark.parametrize(
     ("lang", "typed", "said"),
     [

@@ -29,6 +29,7 @@ class Client:
         self.table_at = -1  # how long the record was when the table was shown last
         self.at_keyboard: int | None = None
         self.legend_told = False
+        self.explained = bool(session.steps)  # a game that is taken up again needs no introduction
 
     # -- the game -------------------------------------------------------------------------------------------------
 
@@ -119,6 +120,7 @@ class Client:
         elif any(touched.startswith("cell.") for deed in deeds for touched in deed.touches):
             self.console.say()
             self.desk.lab(seat, seat)
+        self.explain()
         question = s.position.question
         asked = words.say(question.ask(), question.args(s.position), s.names)
         self.console.say()
@@ -134,6 +136,17 @@ class Client:
             self.legend_told = True
             self.console.say(words.say("lincei-legend", {"mark": "=!"}))
         return labels
+
+    def explain(self) -> None:
+        """What the game is about, once, below the first table of a new game, where a newcomer looks."""
+        if self.explained:
+            return
+        self.explained = True
+        self.console.say()
+        aim, *cards = self.words.say(self.desk.drawing.INTRO).splitlines()
+        self.console.say(aim)
+        for card in cards:
+            self.console.say(card, indent="  ", hang="  ")
 
     def table_is_due(self, seat: int) -> bool:
         """Whether others, or chance at a table for one, have moved since this seat was shown the table."""

@@ -12,6 +12,8 @@ from lincei.words import Words
 class Drawing(Protocol):
     """What `lincei.text.<game>` offers, in lines of 80 columns at most: the table, a share of it for a turn, a lab."""
 
+    INTRO: str  # the message that tells a newcomer what the game is about
+
     def draw(
         self,
         view: Mapping[str, object],

@@ -36,9 +36,17 @@ expo1906-effect-skyscraper = 6 $ statt 4 $
 
 ## Fragen
 
+expo1906-intro =
+    Kurz gesagt: Kaufe Projekte und Ressourcenplättchen und lege sie in dein Labor; ein Projekt ist vollendet, sobald seine Nachbarn alles liefern, was es braucht. Führe auf Patentleisten für mehr Punkte, und bringe Marker auf Stufe 10 für einen Bonuschip. In jedem Zug spielst du eine Karte:
+    { expo1906-card-terminal }: { expo1906-card-terminal.note }
+    { expo1906-card-academy }: { expo1906-card-academy.note }
+    { expo1906-card-laboratory }: { expo1906-card-laboratory.note }
+    { expo1906-card-journal }: { expo1906-card-journal.note }
+    { expo1906-card-skyscraper }: { expo1906-card-skyscraper.note }
+    { expo1906-card-meeting }: { expo1906-card-meeting.note }
 expo1906-ask-play = Du bist am Zug: Welche Karte spielst du?
 expo1906-ask-final = Das Spiel geht zu Ende. Spielst du noch eine letzte Karte, oder passt du?
-expo1906-ask-buy-tile = Welches Plättchen kaufst du am Terminal? Es kostet { $price } $.
+expo1906-ask-buy-tile = Welches Plättchen kaufst du am Terminal? Es kostet { $price } $.
 expo1906-ask-buy-academy = Welches Projekt oder welche Technologie kaufst du in der Akademie?
 expo1906-ask-take-free = Ein Plättchen aus dem Terminal bekommst du gratis. Welches nimmst du?
 expo1906-ask-operate = { $left ->
@@ -81,8 +89,8 @@ expo1906-do-perform = Das Journal ausführen
 expo1906-do-move = { $price ->
     [0] Marker { $number } von { $from } auf { $type } { $step } setzen
    *[other] { $points ->
-        [one] Marker { $number } von { $from } auf { $type } { $step } setzen, für { $price } $
-       *[other] Marker { $number } von { $from } auf { $type } { $step } setzen, für { $price } $ und { $points } Bewegungspunkte
+        [one] Marker { $number } von { $from } auf { $type } { $step } setzen, für { $price } $
+       *[other] Marker { $number } von { $from } auf { $type } { $step } setzen, für { $price } $ und { $points } Bewegungspunkte
     }
 }
 expo1906-do-bring = { $chip } hinlegen

@@ -36,6 +36,14 @@ expo1906-effect-skyscraper = 6$ instead of 4$
 
 ## Questions
 
+expo1906-intro =
+    In short: buy projects and resource tiles and lay them in your laboratory; a project is finished once its neighbours supply all it needs. Lead patent tracks for more points, and carry markers to step 10 for a bonus chip. Each turn you play one card:
+    { expo1906-card-terminal }: { expo1906-card-terminal.note }
+    { expo1906-card-academy }: { expo1906-card-academy.note }
+    { expo1906-card-laboratory }: { expo1906-card-laboratory.note }
+    { expo1906-card-journal }: { expo1906-card-journal.note }
+    { expo1906-card-skyscraper }: { expo1906-card-skyscraper.note }
+    { expo1906-card-meeting }: { expo1906-card-meeting.note }
 expo1906-ask-play = It is your turn: which card do you play?
 expo1906-ask-final = The game is ending. Do you play one last card, or pass?
 expo1906-ask-buy-tile = Which tile do you buy from the Terminal? It costs { $price }$.

@@ -25,7 +25,7 @@ lincei-bot = { $bot } { $number }
 lincei-welcome = { $game }, édition « { $edition } ».
 lincei-seats = À table : { $names }.
 lincei-seed = Graine { $seed } : la même graine et les mêmes joueurs donnent la même partie.
-lincei-interpreted = Le moteur tourne interprété : tout fonctionne, seulement plus lentement.
+lincei-interpreted = Le moteur tourne interprété : tout fonctionne, seulement plus lentement.
 lincei-goes-on = { $actions ->
     [one] La partie reprend après sa première action.
    *[other] La partie reprend après { $actions } actions.
@@ -44,7 +44,7 @@ lincei-more-rules = { $number ->
    *[other] Et { $number } autres ; ajoutez un mot pour en trouver moins.
 }
 lincei-no-seat = Personne du nom de « { $text } » n’est assis ici ; donnez le numéro de la place ou le nom du joueur.
-lincei-nothing-about = Rien ici ne s’appelle « { $text } » : notice attend un nom, par exemple notice cellophane.
+lincei-nothing-about = Rien ici ne s’appelle « { $text } » : notice attend un nom, par exemple notice cellophane.
 lincei-log-empty = Rien ne s’est passé depuis votre dernier tour.
 lincei-undone = Annulé : { $text }.
 lincei-nothing-to-undo = Il n’y a rien à annuler.

@@ -36,31 +36,39 @@ expo1906-effect-skyscraper = 6 $ au lieu de 4 $
 
 ## Questions
 
+expo1906-intro =
+    En bref : achetez des projets et des tuiles Ressource, et posez-les dans votre laboratoire ; un projet est achevé dès que ses voisines fournissent tout ce qu’il demande. Menez des pistes de brevets pour plus de points, et portez vos marqueurs à l’étape 10 pour un jeton bonus. À chaque tour vous jouez une carte :
+    { expo1906-card-terminal }{ "\u00A0" }: { expo1906-card-terminal.note }
+    { expo1906-card-academy }{ "\u00A0" }: { expo1906-card-academy.note }
+    { expo1906-card-laboratory }{ "\u00A0" }: { expo1906-card-laboratory.note }
+    { expo1906-card-journal }{ "\u00A0" }: { expo1906-card-journal.note }
+    { expo1906-card-skyscraper }{ "\u00A0" }: { expo1906-card-skyscraper.note }
+    { expo1906-card-meeting }{ "\u00A0" }: { expo1906-card-meeting.note }
 expo1906-ask-play = C’est à vous : quelle carte jouez-vous ?
 expo1906-ask-final = La partie s’achève. Jouez-vous une dernière carte, ou passez-vous ?
-expo1906-ask-buy-tile = Quelle tuile achetez-vous au Terminal ? Elle coûte { $price } $.
+expo1906-ask-buy-tile = Quelle tuile achetez-vous au Terminal ? Elle coûte { $price } $.
 expo1906-ask-buy-academy = Quel projet ou quelle technologie achetez-vous à l’Académie ?
 expo1906-ask-take-free = Une tuile du Terminal vous est offerte. Laquelle prenez-vous ?
 expo1906-ask-operate = { $left ->
-    [one] Votre laboratoire est ouvert pour une opération encore. Placez-vous une tuile, ou en retirez-vous une ?
-   *[other] Votre laboratoire est ouvert pour { $left } opérations. Placez-vous une tuile, ou en retirez-vous une ?
+    [one] Votre laboratoire est ouvert pour une opération encore. Placez-vous une tuile, ou en retirez-vous une ?
+   *[other] Votre laboratoire est ouvert pour { $left } opérations. Placez-vous une tuile, ou en retirez-vous une ?
 }
-expo1906-ask-rotate = Dans quel sens posez-vous { $tile } ? Non tournée, une tuile de ressource a ses 2 unités en haut et à gauche.
+expo1906-ask-rotate = Dans quel sens posez-vous { $tile } ? Non tournée, une tuile de ressource a ses 2 unités en haut et à gauche.
 expo1906-ask-at = Où posez-vous { $tile }, avec une rotation de { $degrees }° ? Nommez la case la plus à gauche de sa rangée du haut.
 expo1906-ask-perform = Accomplissez-vous le Journal ? Dans ce cas, on tire des tuiles et les fantômes avancent d’abord.
 expo1906-ask-move = { $points ->
-    [one] Il vous reste un point de mouvement. Quel marqueur de brevet déplacez-vous, et vers où ?
-   *[other] Vous avez { $points } points de mouvement. Quel marqueur de brevet déplacez-vous, et vers où ?
+    [one] Il vous reste un point de mouvement. Quel marqueur de brevet déplacez-vous, et vers où ?
+   *[other] Vous avez { $points } points de mouvement. Quel marqueur de brevet déplacez-vous, et vers où ?
 }
-expo1906-ask-chip = Vous êtes le premier à l’étape 10 de la piste { $type }. Quel jeton bonus y placez-vous ?
+expo1906-ask-chip = Vous êtes le premier à l’étape 10 de la piste { $type }. Quel jeton bonus y placez-vous ?
 expo1906-ask-option = Votre Meeting va clore la manche. Laquelle de ses quatre options choisissez-vous d’abord ?
 expo1906-ask-second-option = Et quelle autre option choisissez-vous ?
 expo1906-ask-reposition = { $left ->
-    [one] Vous pouvez encore repositionner une tuile. Laquelle déplacez-vous ou tournez-vous ? Chacune une seule fois.
-   *[other] Vous pouvez repositionner jusqu’à { $left } tuiles. Laquelle déplacez-vous ou tournez-vous ? Chacune une seule fois.
+    [one] Vous pouvez encore repositionner une tuile. Laquelle déplacez-vous ou tournez-vous ? Chacune une seule fois.
+   *[other] Vous pouvez repositionner jusqu’à { $left } tuiles. Laquelle déplacez-vous ou tournez-vous ? Chacune une seule fois.
 }
 expo1906-ask-jury = Quelle énergie montre la nouvelle tuile Jury ? Si vous renoncez, elle est tirée au hasard.
-expo1906-ask-replace = Un coup de pouce aux débutants : quelle ferraille { $tile } remplace-t-elle ?
+expo1906-ask-replace = Un coup de pouce aux débutants : quelle ferraille { $tile } remplace-t-elle ?
 
 ## Actions
 
@@ -81,8 +89,8 @@ expo1906-do-perform = Accomplir le Journal
 expo1906-do-move = { $price ->
     [0] Déplacer le marqueur { $number } de { $from } à { $type } { $step }
    *[other] { $points ->
-        [one] Déplacer le marqueur { $number } de { $from } à { $type } { $step } pour { $price } $
-       *[other] Déplacer le marqueur { $number } de { $from } à { $type } { $step } pour { $price } $ et { $points } points de mouvement
+        [one] Déplacer le marqueur { $number } de { $from } à { $type } { $step } pour { $price } $
+       *[other] Déplacer le marqueur { $number } de { $from } à { $type } { $step } pour { $price } $ et { $points } points de mouvement
     }
 }
 expo1906-do-bring = Mettre { $chip }
@@ -106,15 +114,15 @@ expo1906-log-terminal = Arrive au Terminal : { $tile }.
     .joins = { $tile }
 expo1906-log-academy = Arrive à l’Académie : { $tile }.
     .joins = { $tile }
-expo1906-log-exchange-table = { $player } a désormais la carte { $card }, échangée sur la table ; elle y reste jusqu’à la fin de la manche.
+expo1906-log-exchange-table = { $player } a désormais la carte { $card }, échangée sur la table ; elle y reste jusqu’à la fin de la manche.
 expo1906-log-exchange-hand = { $player } a désormais la carte { $card }, échangée en main.
-expo1906-log-reshuffle = La pile de ressources était vide : { $count } tuiles défaussées sont mélangées en une nouvelle pile.
+expo1906-log-reshuffle = La pile de ressources était vide : { $count } tuiles défaussées sont mélangées en une nouvelle pile.
 expo1906-log-cards-back = Tous reprennent toutes leurs cartes.
 expo1906-log-clear-terminal = { $count ->
     [one] La dernière tuile du Terminal est défaussée.
    *[other] Les { $count } tuiles restées au Terminal sont défaussées.
 }
-expo1906-log-renounce = { $player } renonce au Journal ; les fantômes ne bougent pas.
+expo1906-log-renounce = { $player } renonce au Journal ; les fantômes ne bougent pas.
 expo1906-log-under = Quitte l’Académie et va sous sa pile : { $tile }.
 expo1906-log-jury = Le jury tire { $type }.
 expo1906-log-choose-jury = { $player } choisit { $type } pour le jury.
@@ -158,8 +166,8 @@ expo1906-log-end-e-15-02 = L’étape 10 est atteinte sur les six pistes : la p
 expo1906-log-end-e-15-04 = Un joueur a achevé cinq projets : la partie s’achève.
 expo1906-log-pass = { $player } passe.
 expo1906-log-score = { $player } finit avec { $points } PV.
-expo1906-log-solo-good = Plus de { $points } points : un bon résultat en solitaire.
-expo1906-log-solo-short = En solitaire, un bon résultat dépasse { $points } points. La prochaine fois !
+expo1906-log-solo-good = Plus de { $points } points : un bon résultat en solitaire.
+expo1906-log-solo-short = En solitaire, un bon résultat dépasse { $points } points. La prochaine fois !
 
 ## D’où viennent les points
 
@@ -182,9 +190,9 @@ expo1906-why-e-19-03 = Le fantôme retourne sa prochaine carte ; ensuite, c’e
 
 expo1906-why-e-3-03 = Un tour commence par une carte : jouez-en d’abord une.
 expo1906-why-e-3-04 = On ne peut pas passer : il faut jouer une carte, quitte à n’en rien faire.
-expo1906-why-e-3-05 = Cette carte est déjà jouée ; elle ne revient qu’à une Réorganisation.
+expo1906-why-e-3-05 = Cette carte est déjà jouée ; elle ne revient qu’à une Réorganisation.
 expo1906-why-e-3-06 = Votre voisin de droite vient de jouer cette action : elle vous est interdite à ce tour.
-expo1906-why-e-19-04 = Le fantôme vient de révéler cette action : elle vous est interdite à ce tour.
+expo1906-why-e-19-04 = Le fantôme vient de révéler cette action : elle vous est interdite à ce tour.
 expo1906-why-e-3-09 = Meeting ne peut pas être votre première carte d’une manche.
 expo1906-why-e-4-01 = Au Terminal, on achète des tuiles Ressource, ou l’on s’arrête.
 expo1906-why-e-4-05 = Il n’y a pas de telle tuile au Terminal ; les places vides sont regarnies à la fin de la manche.
@@ -259,7 +267,7 @@ expo1906-table-balanced = La balance est à l’équilibre : le jury ne donnera
 expo1906-table-project = { $shape } : { $tile }, { $points } PV, exige { $needs }.
 expo1906-table-sold = Pas de projet pour le moment : { $shapes }.
 expo1906-table-shapes = Contours, sans pivoter :
-expo1906-table-more = « table » montre les technologies, les jetons bonus et les autres joueurs.
+expo1906-table-more = « table » montre les technologies, les jetons bonus et les autres joueurs.
 
 ## La table : brevets et jetons
 

@@ -4,4 +4,6 @@ from lincei.text.expo1906.lab import draw_lab
 from lincei.text.expo1906.seat import draw_seat
 from lincei.text.expo1906.table import draw, draw_board, draw_piles, draw_turn, summary
 
-__all__ = ["draw", "draw_board", "draw_lab", "draw_piles", "draw_seat", "draw_turn", "summary"]
+__all__ = ["INTRO", "draw", "draw_board", "draw_lab", "draw_piles", "draw_seat", "draw_turn", "summary"]
+
+INTRO = "expo1906-intro"  # the aim of the game, then a line for each card
