@@ -64,18 +64,23 @@ def mapping(value: object) -> dict[str, object] | None:
 
 @final
 class Fields:
-    """The fields of one table or row. `close` reports those nobody asked about."""
+    """The fields of one table or row. `close` reports those nobody asked about; a bad row makes its table bad."""
 
-    def __init__(self, problems: Problems, file: str, name: str, fields: dict[str, object]) -> None:
+    def __init__(
+        self, problems: Problems, file: str, name: str, fields: dict[str, object], table: Fields | None = None
+    ) -> None:
         self.problems: Final = problems
         self.file: Final = file
         self.name = name
         self.fields: Final = fields
+        self.table: Final = table
         self.asked: Final[list[str]] = []
         self.good = True
 
     def fault(self, field: str, reason: str, rule: str = "") -> None:
         self.good = False
+        if self.table is not None:
+            self.table.good = False
         self.problems.add(self.file, self.name, field, reason, rule)
 
     def has(self, field: str) -> bool:
@@ -205,7 +210,7 @@ def rows_of(table: Fields) -> list[Fields]:
             table.problems.add(table.file, name, "rows", f"must be a table, not {kind_of(item)}")
             table.good = False
         else:
-            rows.append(Fields(table.problems, table.file, name, fields))
+            rows.append(Fields(table.problems, table.file, name, fields, table))
     return rows
 
 

@@ -48,9 +48,10 @@ def read_tables(folder: str, problems: Problems) -> Tables:
     return tables
 
 
-def finish(tables: Tables, table: Fields, name: str, rows_good: bool) -> None:
+def finish(tables: Tables, table: Fields, name: str) -> None:
+    """A table without any fault is there, with its source."""
     source = table.source()
-    if table.close() and rows_good:
+    if table.close():
         tables.sources[name] = source
 
 
@@ -70,7 +71,6 @@ def read_shapes(folder: str, tables: Tables, problems: Problems) -> None:
     table = read_toml(folder, "shapes.toml", problems)
     if table is None:
         return
-    good = True
     for row in rows_of(table):
         id = row.text("id")
         if id:
@@ -84,11 +84,9 @@ def read_shapes(folder: str, tables: Tables, problems: Problems) -> None:
         row.optional_source()
         if row.close():
             tables.shapes.append(Shape(id, cells))
-        else:
-            good = False
     if len(tables.shapes) > SHAPE_CAP:
         table.fault("rows", f"at most {SHAPE_CAP} shapes")
-    finish(tables, table, "shapes", good)
+    finish(tables, table, "shapes")
 
 
 def read_cells(row: Fields) -> list[tuple[int, int]]:
@@ -111,29 +109,27 @@ def read_laboratory(folder: str, tables: Tables, problems: Problems) -> None:
     if table is None:
         return
     lines = words_of(table)
-    good = table.good
     for number, line in enumerate(lines):
         unknown = [mark for mark in line if mark not in ".x "]
         if unknown:
             problems.add(table.file, str(number + 1), "rows", f"{quoted(unknown[0])} is none of '.', 'x' and ' '")
-            good = False
+            table.good = False
         if len(line) != len(lines[0]):
             problems.add(table.file, str(number + 1), "rows", f"must be {len(lines[0])} marks long like the first")
-            good = False
-    if good and lines and len(lines) * len(lines[0]) > CELLS:
+            table.good = False
+    if table.good and lines and len(lines) * len(lines[0]) > CELLS:
         table.fault("rows", f"rows times columns must be at most {CELLS}", "E-K15")
-    elif good:
+    elif table.good:
         tables.lab = lines
         if not tables.marked(".x"):
             table.fault("rows", "must show at least one cell", "E-K15")
-    finish(tables, table, "laboratory", good)
+    finish(tables, table, "laboratory")
 
 
 def read_tiles(folder: str, tables: Tables, problems: Problems) -> None:
     table = read_toml(folder, "tiles.toml", problems)
     if table is None:
         return
-    good = True
     seen: list[int] = []
     for row in rows_of(table):
         two = row.one_of("two", TYPES, "E-1.01")
@@ -149,9 +145,7 @@ def read_tiles(folder: str, tables: Tables, problems: Problems) -> None:
         row.optional_source()
         if row.close():
             tables.tile_count[8 * two + one] = count
-        else:
-            good = False
-    finish(tables, table, "tiles", good)
+    finish(tables, table, "tiles")
 
 
 def read_id(row: Fields, tables: Tables) -> str:
@@ -178,7 +172,6 @@ def read_projects(folder: str, tables: Tables, problems: Problems) -> None:
     table = read_toml(folder, "projects.toml", problems)
     if table is None:
         return
-    good = True
     for row in rows_of(table):
         id = read_id(row, tables)
         shape = row.text("shape")
@@ -188,18 +181,15 @@ def read_projects(folder: str, tables: Tables, problems: Problems) -> None:
         row.optional_source()
         if row.close():
             tables.projects.append(Project(id, label, shape, need, vp))
-        else:
-            good = False
     if len(tables.projects) > PROJECT_CAP:
         table.fault("rows", f"at most {PROJECT_CAP} projects")
-    finish(tables, table, "projects", good)
+    finish(tables, table, "projects")
 
 
 def read_techs(folder: str, tables: Tables, problems: Problems) -> None:
     table = read_toml(folder, "techs.toml", problems)
     if table is None:
         return
-    good = True
     for row in rows_of(table):
         id = read_id(row, tables)
         shape = row.text("shape")
@@ -217,11 +207,9 @@ def read_techs(folder: str, tables: Tables, problems: Problems) -> None:
         row.optional_source()
         if row.close():
             tables.techs.append(Tech(id, label, shape, upgrade, supply))
-        else:
-            good = False
     if len(tables.techs) > TECH_CAP:
         table.fault("rows", f"at most {TECH_CAP} technologies")
-    finish(tables, table, "techs", good)
+    finish(tables, table, "techs")
 
 
 def read_patents(folder: str, tables: Tables, problems: Problems) -> None:
@@ -250,11 +238,10 @@ def read_tracks(table: Fields, tables: Tables) -> None:
         table.fault("rows", f"must name each of the {TRACKS} types that are no energy once", "E-1.14")
     if table.good:
         tables.tracks = [TYPES.index(word) for word in words]
-    finish(tables, table, "tracks", True)
+    finish(tables, table, "tracks")
 
 
 def read_crossings(table: Fields, tables: Tables) -> None:
-    good = True
     for row in rows_of(table):
         upper = row.one_of("upper", TYPES[:STEAM], "E-1.14")
         lower = row.one_of("lower", TYPES[:STEAM], "E-1.14")
@@ -266,16 +253,13 @@ def read_crossings(table: Fields, tables: Tables) -> None:
         row.optional_source()
         if row.close():
             tables.crossings.append(Crossing(row.name, upper, lower, step, price, mp))
-        else:
-            good = False
-    finish(tables, table, "crossings", good)
+    finish(tables, table, "crossings")
 
 
 def read_jury(folder: str, tables: Tables, problems: Problems) -> None:
     table = read_toml(folder, "jury.toml", problems)
     if table is None:
         return
-    good = True
     seen: list[int] = []
     for row in rows_of(table):
         energy = row.one_of("energy", TYPES[STEAM:], "E-1.08")
@@ -288,6 +272,4 @@ def read_jury(folder: str, tables: Tables, problems: Problems) -> None:
         row.optional_source()
         if row.close():
             tables.jury[energy] = count
-        else:
-            good = False
-    finish(tables, table, "jury", good)
+    finish(tables, table, "jury")
