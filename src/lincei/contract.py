@@ -14,11 +14,12 @@ from lincei.kernel.position import Position
 class Block:
     """A run of action ids of one kind."""
 
-    def __init__(self, kind: str, first: int, texts: list[str], chance: bool = False) -> None:
+    def __init__(self, kind: str, first: int, texts: list[str], chance: bool = False, aside: bool = False) -> None:
         self.kind: Final = kind
         self.first: Final = first
         self.texts: Final = texts  # the notation of each action; "" where the edition has no such component
         self.chance: Final = chance  # whether only chance acts so
+        self.aside: Final = aside  # whether these are offered beside what is asked, like quick actions
 
     @property
     def count(self) -> int:
@@ -138,9 +139,13 @@ class Game(Playable):
 
     def kind(self, action: int) -> str:
         """The kind of an action: the name of its block."""
+        return self.block(action).kind
+
+    def block(self, action: int) -> Block:
+        """The block that an action belongs to."""
         for block in self.space:
-            if action < block.first + block.count:
-                return block.kind
+            if block.first <= action < block.first + block.count:
+                return block
         raise IllegalAction(f"{self.name} has no action {action}")
 
     def irreversible(self, position: Position, action: int) -> bool:
@@ -159,9 +164,26 @@ class Game(Playable):
         rule = position.question.why(position, action)
         return Refusal(rule, f"{self.name}-why-{rule.lower().replace('.', '-')}")
 
+    def turned(self, position: Position, seat: int | None) -> Position:
+        """The position with the question of this seat on top, or the lowest of those asked; a copy if need be."""
+        waiting = position.waiting
+        if not waiting:
+            return position
+        wanted = seat if seat is not None and seat in waiting else waiting[0]
+        if wanted == position.to_move:
+            return position
+        after = position.copy()
+        after.turn_to(wanted)
+        return after
+
     def view(self, position: Position, seat: int | None) -> dict[str, object]:
-        """All that one seat (None: a spectator) may see, ready for JSON, with the legal actions of that seat."""
+        """All that one seat (None: a spectator) may see, ready for JSON, with the legal actions of that seat.
+
+        A seat that is asked sees its own question. All others see that of the lowest seat asked: the arguments of a
+        question are public and never hold a secret.
+        """
         asked: dict[str, object] | None = None
+        position = self.turned(position, seat)
         if not position.over:
             question = position.question
             asked = {"seat": position.to_move, "message": question.ask(), "rule": question.rule()}
@@ -186,10 +208,12 @@ class Game(Playable):
         found: list[dict[str, object]] = []
         for action in position.legal:
             deed = self.describe(position, action)
+            block = self.block(action)
             found.append(
                 {
                     "id": action,
-                    "kind": self.kind(action),
+                    "kind": block.kind,
+                    "aside": block.aside,
                     "text": self.texts[action],
                     "message": deed.message,
                     "args": deed.args,

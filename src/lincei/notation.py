@@ -150,8 +150,9 @@ def read_line(record: Record, line: str) -> None:
         text, drawn = split_answers(record.game, position, part)
         if position.over:
             raise BadRecord(f"the game is over before {text!r}")
-        if seat != str(position.to_move + 1):
+        if seat not in [str(waiting + 1) for waiting in position.waiting]:
             raise BadRecord(f"seat {position.to_move + 1} is to move, not {seat}")
+        position.turn_to(int(seat) - 1)
         action = record.game.read(position, text)
         if action not in position.legal:
             raise BadRecord(f"{text!r} is not legal here")

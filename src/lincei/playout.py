@@ -17,12 +17,12 @@ def play_out(position: Position, rng: Rng) -> int:
     return decisions
 
 
-def playouts(game: Playable, players: int, seed: int, games: int) -> int:
+def playouts(game: Playable, players: int, seed: int, games: int, options: dict[str, str] | None = None) -> int:
     """Play whole random games; the number of decisions made."""
     rng = seeded(seed)
     decisions = 0
     for i in range(games):
-        position = game.prepare(players, seed + i)
+        position = game.prepare(players, seed + i, options)
         position.settle()
         decisions += play_out(position, rng)
     return decisions

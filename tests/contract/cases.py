@@ -19,7 +19,16 @@ OPTIONS: dict[str, dict[int, dict[str, str]]] = {
         3: {"handicaps": "graduate,none,student"},
         4: {"handicaps": "none,none,none,student"},
     },
+    "newton": {
+        1: {"modules": "lessons,discoveries"},
+        2: {"masters": "dealt", "modules": "discoveries"},
+        3: {"modules": "lessons"},
+        4: {"modules": "lessons,discoveries", "colours": "yellow,red,green,blue"},
+    },
 }
+
+# Games in which several seats choose at the same time.
+TOGETHER = {"newton"}
 
 
 class Case:
@@ -38,9 +47,10 @@ class Case:
         return self.game.start(self.players, seed, self.options, explicit_chance)
 
 
-def cases() -> list[Case]:
+def cases(*names: str) -> list[Case]:
+    """The cases of these games, or of all."""
     found: list[Case] = []
-    for name in NAMES:
+    for name in names or NAMES:
         game = lincei.load(name)
         for players in range(game.least, game.most + 1):
             found.append(Case(name, players, {}))

@@ -9,7 +9,7 @@ import pytest
 import lincei
 from lincei.kernel.chance import seeded
 from lincei.kernel.errors import BadOptions, IllegalAction, UnreadableNotation
-from tests.contract.cases import Case, cases, choice, fingerprint, walk
+from tests.contract.cases import TOGETHER, Case, cases, choice, fingerprint, walk
 
 CASES = pytest.mark.parametrize("case", cases(), ids=repr)
 
@@ -117,7 +117,8 @@ def test_a_view_is_json_and_lists_exactly_the_legal_actions_of_the_seat_to_move(
     for position in walk(case, 16, every=15):
         for seat in [None, *range(case.players)]:
             view = json.loads(json.dumps(case.game.view(position, seat)))
-            expected = position.legal if seat is not None and seat in position.waiting else []
+            own = case.game.turned(position, seat)
+            expected = own.legal if seat is not None and seat in position.waiting else []
             assert [entry["id"] for entry in view["legal"]] == expected
             for entry in view["legal"]:
                 assert entry["text"] == case.game.write(position, entry["id"])
@@ -148,6 +149,44 @@ def test_with_explicit_chance_the_weights_stand_beside_the_outcomes(case: Case) 
         position.apply(choice(position, rng))
         case.game.check(position)
     assert asked > 10
+
+
+@CASES
+def test_answers_given_at_the_same_time_may_come_in_any_order(case: Case) -> None:
+    rng = seeded(19)
+    met = 0
+    for position in walk(case, 19):
+        waiting = position.waiting
+        if len(waiting) > 1:
+            met += 1
+            chosen = {seat: choice(case.game.turned(position, seat), rng) for seat in waiting}
+            found = []
+            for order in (waiting, waiting[::-1]):
+                after = position.copy()
+                for seat in order:
+                    after.turn_to(seat)
+                    assert after.to_move == seat
+                    after.apply(chosen[seat])
+                found.append(fingerprint(after))
+            assert found[0] == found[1]
+    assert bool(met) == (case.name in TOGETHER and case.players > 1)
+
+
+@CASES
+def test_what_a_seat_answers_at_the_same_time_as_others_shows_to_nobody_else(case: Case) -> None:
+    """Until the last answer is in; the walk also stops where some have answered."""
+    met = 0
+    for position in walk(case, 20):
+        for seat in position.waiting if len(position.waiting) > 1 else []:
+            own = case.game.turned(position, seat)
+            worlds = [own.copy() for _ in {own.legal[0], own.legal[-1]}]
+            for world, action in zip(worlds, (own.legal[0], own.legal[-1]), strict=False):
+                world.apply(action)
+            for other in [None, *range(case.players)]:
+                if other != seat:
+                    assert len({json.dumps(case.game.view(world, other)) for world in worlds}) == 1
+            met += len(worlds) > 1
+    assert bool(met) == (case.name in TOGETHER and case.players > 1)
 
 
 def test_wrong_numbers_of_players_and_unknown_options_are_refused_in_one_line() -> None:

@@ -27,7 +27,9 @@ def played(case: Case, seed: int, actions: int = 10**6) -> Record:
     record = Record(case.game, case.players, seed, case.options, ["random"] * case.players)
     rng = seeded(seed)
     while not record.position.over and len(record.steps) < actions:
-        record.apply(choice(record.position, rng))
+        waiting = record.position.waiting
+        seat = waiting[rng.below(len(waiting))]
+        record.apply(choice(case.game.turned(record.position, seat), rng), None, seat)
     return record
 
 
@@ -47,7 +49,7 @@ def test_a_record_read_back_goes_on_as_the_game_would_have(case: Case) -> None:
     whole = played(case, 2)
     half = read_record(write_record(played(case, 2, len(whole.steps) // 2)), load)
     for step in whole.steps[len(half.steps) :]:
-        half.apply(step.action)
+        half.apply(step.action, None, step.seat)
     assert write_record(half) == write_record(whole)
 
 

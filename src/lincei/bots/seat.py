@@ -22,9 +22,11 @@ class Seat:
 
     @property
     def legal(self) -> list[int]:
-        """The legal actions, if it is this seat's turn."""
-        return self.__position.legal[:] if self.number in self.__position.waiting else []
+        """The legal actions, if this seat is asked, alone or together with others."""
+        if self.number not in self.__position.waiting:
+            return []
+        return self.game.turned(self.__position, self.number).legal[:]
 
     def imagine(self, rng: Rng) -> Position:
         """A full position that fits all that the seat may see; chance in it is the bot's own, not the game's."""
-        return self.game.determinise(self.__position, self.number, rng)
+        return self.game.determinise(self.game.turned(self.__position, self.number), self.number, rng)

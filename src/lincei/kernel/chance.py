@@ -27,10 +27,7 @@ class Rng:
 
     def weighted(self, weights: list[int]) -> int:
         """An index, drawn in proportion to its weight."""
-        total = 0
-        for weight in weights:
-            total += weight
-        r = self.below(total)
+        r = self.below(sum(weights))
         i = 0
         while r >= weights[i]:
             r -= weights[i]

@@ -17,6 +17,14 @@ class Frame:
 
     seat: int = CHANCE  # who is asked
 
+    def together(self) -> bool:
+        """Whether this is a question asked at the same time as its neighbours on the stack, of other seats.
+
+        Rules push one for each seat, the lowest on top, above the task that resolves them. Each has an option from the
+        start; its `take` only notes the answer, and answers stay secret until the last is in.
+        """
+        return False
+
 
 class Task(Frame, Generic[G]):
     """A frame that asks nobody: it runs as soon as it is on top."""

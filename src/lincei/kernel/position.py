@@ -6,7 +6,7 @@ from typing import Final
 
 from lincei.kernel.chance import Rng
 from lincei.kernel.errors import IllegalAction
-from lincei.kernel.events import Event, Points
+from lincei.kernel.events import EVERYBODY, Args, Event, Points
 from lincei.kernel.frames import CHANCE, OVER, Chance, Frame, Question, Task
 
 # Shared until something is put there, so that a copy need not build lists only to replace them.
@@ -56,8 +56,15 @@ class Position:
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that may answer now."""
-        return [self.stack[-1].seat] if self.stack and self.stack[-1].seat >= 0 else []
+        """The seats that may answer now, ascending: the one that is asked, or all that are asked together."""
+        return sorted([frame.seat for frame in self.asked() if frame.seat >= 0])
+
+    def asked(self) -> list[Frame]:
+        """The top of the stack: the one question, or the run of those asked together."""
+        first = len(self.stack)
+        while first and self.stack[first - 1].together():
+            first -= 1
+        return self.stack[first:] or self.stack[-1:]
 
     @property
     def question(self) -> Question[Position]:
@@ -91,8 +98,23 @@ class Position:
         assert isinstance(top, Question)
         if top.seat == CHANCE:
             self.came_to_light(action)
+        if top.together():
+            self.passed += 1  # what is chosen together with others stands, whoever is asked next
         top.take(self, action)
         self.settle()
+
+    def turn_to(self, seat: int) -> None:
+        """Put the question of a waiting seat on top; below it the run goes on with the lowest seat."""
+        waiting = self.waiting
+        if seat not in waiting:
+            raise IllegalAction(f"seat {seat + 1} is not asked now")
+        if seat != self.to_move:
+            run = self.asked()
+            del self.stack[-len(run) :]
+            waiting.remove(seat)
+            for other in [*waiting[::-1], seat]:
+                self.stack += [frame for frame in run if frame.seat == other]
+            self.legal = self.question.options(self)
 
     def settle(self) -> None:
         """Run tasks and chance until a question with at least one answer is on top."""
@@ -102,15 +124,9 @@ class Position:
             if isinstance(top, Task):
                 stack.pop()
                 top.run(self)
-            elif isinstance(top, Chance):
-                if self.explicit_chance:
-                    self.legal = top.options(self)
-                    if self.legal:
-                        return
-                    stack.pop()
-                else:
-                    stack.pop()
-                    self.answer_chance(top)
+            elif isinstance(top, Chance) and not self.explicit_chance:
+                stack.pop()
+                self.answer_chance(top)
             else:
                 assert isinstance(top, Question)
                 self.legal = top.options(self)
@@ -156,9 +172,9 @@ class Position:
         self.events = []
         self.drawn = []
 
-    def tell(self, message: str, rule: str, args: dict[str, int | str], fades: bool = False) -> None:
+    def tell(self, message: str, rule: str, args: Args, fades: bool = False, seen_by: int = EVERYBODY) -> None:
         """Put a line into the log. Callers ask `listening` first, so that simulation pays nothing."""
-        self.events.append(Event(message, rule, args, fades))
+        self.events.append(Event(message, rule, args, fades, seen_by))
 
     def copy_kernel(self, into: Position) -> None:
         """Copy the kernel's fields; a copy listens to nobody."""

@@ -11,13 +11,14 @@ from lincei.kernel.playable import Playable
 
 @final
 class Step:
-    """One action, what chance answered to it, and whether the undo line lies behind it."""
+    """One action, what chance answered to it, whether the undo line lies behind it, and whether it stays secret."""
 
-    def __init__(self, seat: int, action: int, drawn: list[int], line: bool, events: list[Event]) -> None:
+    def __init__(self, seat: int, action: int, drawn: list[int], line: bool, secret: bool, events: list[Event]) -> None:
         self.seat: Final = seat
         self.action: Final = action
         self.drawn: Final = drawn
         self.line: Final = line
+        self.secret: Final = secret  # an answer given together with others: words for it are for its own seat only
         self.events: Final = events
 
 
@@ -41,7 +42,7 @@ class Record:
         self.options: Final = options
         self.names: Final = names
         self.steps: list[Step] = []
-        self.undone: list[int] = []  # actions taken back, the next to redo last
+        self.undone: list[Step] = []  # taken back, the next to redo last
         position = game.prepare(players, seed, options)
         position.listen()
         position.script = [] if script is None else script[:]
@@ -52,19 +53,22 @@ class Record:
         if script is not None and self.dealt != script:
             raise IllegalAction("the chance results do not fit the set-up")
 
-    def apply(self, action: int, script: list[int] | None = None) -> Step:
-        """Carry out an action, following the chance results of `script` where there are any."""
+    def apply(self, action: int, script: list[int] | None = None, seat: int | None = None) -> Step:
+        """Carry out an action, that of a waiting `seat` if one is given; `script` has the chance results to follow."""
         position = self.position
-        seat = position.to_move
+        if seat is not None:
+            position.turn_to(seat)
+        mover = position.to_move
+        secret = not position.over and position.question.together()
         revealed, passed = position.revealed, position.passed
         position.script = [] if script is None else script[:]
         position.apply(action)
-        line = position.beyond_undo(seat, revealed, passed)
-        step = Step(seat, action, position.drawn, line, position.events)
+        line = position.beyond_undo(mover, revealed, passed)
+        step = Step(mover, action, position.drawn, line, secret, position.events)
         self.steps.append(step)
         if script is not None and step.drawn != script:
             raise IllegalAction("the chance results do not fit what happens")
-        if self.undone and self.undone[-1] == action:
+        if self.undone and self.undone[-1].action == action:
             self.undone.pop()
         else:
             self.undone = []
@@ -77,14 +81,14 @@ class Record:
     def undo(self) -> None:
         """Take back the last action; the record is played again without it."""
         steps = self.steps
-        undone = [*self.undone, steps[-1].action]
+        undone = [*self.undone, steps[-1]]
         again = Record(self.game, self.players, self.seed, self.options, self.names, self.dealt)
         for step in steps[:-1]:
-            again.apply(step.action, step.drawn)
+            again.apply(step.action, step.drawn, step.seat)
         self.steps = again.steps
         self.position = again.position
         self.undone = undone
 
     def redo(self) -> Step:
         """Do again what was taken back last."""
-        return self.apply(self.undone[-1])
+        return self.apply(self.undone[-1].action, None, self.undone[-1].seat)
