@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import lincei
 from lincei import __version__
+from lincei.text.play import default_players, read_options
 from tests.text.runs import COMMAND, PATIENCE, environment, one_line, quick_folder, run
 
 
@@ -35,6 +37,31 @@ def test_without_a_command_it_shows_what_there_is(home: Path) -> None:
         assert run(home, command, "--help").returncode == 0
 
 
+def test_the_help_of_play_names_the_games_with_their_options(home: Path) -> None:
+    said = " ".join(run(home, "play", "--help").stdout.split())
+    for name in lincei.games.NAMES:
+        game = lincei.load(name)
+        options = ", ".join(game.option_names())
+        assert f"{name} ({game.least} to {game.most} players; options: {options})" in said
+
+
+def test_modules_are_short_for_an_option() -> None:
+    assert read_options(["masters=dealt"], "lessons,discoveries") == {
+        "masters": "dealt",
+        "modules": "lessons,discoveries",
+    }
+    assert read_options(["masters=dealt"]) == {"masters": "dealt"}
+
+
+@pytest.mark.parametrize("name", lincei.games.NAMES)
+def test_without_players_a_human_plays_against_bots_as_many_as_the_game_takes(name: str) -> None:
+    game = lincei.load(name)
+    players = default_players(game)
+    assert players[0] == "human"
+    assert set(players[1:]) <= {"greedy"}
+    assert game.least <= len(players) <= game.most
+
+
 BAD = [
     (["bogus"], "bogus"),
     (["play", "nogame"], "expo1906"),
@@ -55,6 +82,10 @@ BAD = [
     (["play", "--option", "handicaps=none,none,wise"], "wise"),
     (["play", "--option", "handicaps=none,none,none", "--option", "handicaps=none,none,none"], "twice"),
     (["play", "--option", "colour=red"], "handicaps"),
+    (["play", "--modules", "lessons"], "expo1906 has no option 'modules'"),
+    (["play", "--modules", ""], "modules="),
+    (["play", "--option", "modules=lessons", "--modules", "lessons"], "twice"),
+    (["play", "--resume", "--modules", "lessons"], "--modules"),
     (["play", "--lang", "xx"], "xx"),
     (["play", "--edition", "nowhere"], "nowhere"),
     (["play", "--resume", "nowhere"], "nowhere"),

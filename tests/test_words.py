@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from lincei import catalogues, words
 from lincei.contract import Game
+from lincei.games import NAMES as GAMES
 from lincei.kernel.chance import seeded
 from lincei.kernel.errors import BadOptions
 from lincei.kernel.position import Position
@@ -239,15 +240,24 @@ def test_every_reason_of_every_question_is_found() -> None:
     assert {"expo1906-why-e-3-06", "expo1906-why-e-9-08", "expo1906-why-e-12-18", "expo1906-why-e-20-04"} <= set(found)
 
 
+def test_reasons_are_found_by_ids_of_every_form() -> None:
+    for rule in ("E-3.06", "N-13.02a", "NL-3.04b", "ND-2.04", "N-K44"):
+        assert catalogues.RULE.fullmatch(rule)
+    for other in ("E-3", "3.06", "nl-3.04", "E-3.06 ", "N-K"):
+        assert not catalogues.RULE.fullmatch(other)
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_questions_and_reasons_are_sentences(lang: str) -> None:
+def test_questions_and_reasons_are_sentences(game: str, lang: str) -> None:
     found = catalogues.read_catalogue(words.LOCALE / lang, [])
-    said = Words(lang, "expo1906")
+    said = Words(lang, game)
+    assert any(message.startswith(f"{game}-ask-") for message in found)
     for message in found:
-        if message.startswith("expo1906-ask-"):
+        if message.startswith(f"{game}-ask-"):
             assert said.say(message)[0].isupper()
             assert "?" in said.say(message)
-        elif message.startswith(("expo1906-why-", "expo1906-log-end-")):
+        elif message.startswith((f"{game}-why-", f"{game}-log-end-")):
             assert said.say(message)[0].isupper()
             assert said.say(message).endswith(".")
 
@@ -284,14 +294,14 @@ def all_said(game: Game, position: Position, said: Words) -> Iterator[str]:
 
 @pytest.mark.parametrize("case", cases(), ids=repr)
 def test_a_whole_game_leaves_nothing_without_words(case: Case) -> None:
-    speakers = [Words(lang, "expo1906") for lang in LANGUAGES]
+    speakers = [Words(lang, case.name) for lang in LANGUAGES]
     spoken = 0
     for number, position in enumerate(game_told(case, 5)):
         for said in speakers:
             lines = [said.say(event.message, event.args, NAMES) for event in position.events]
             if number % 10 == 0 or position.over:
                 lines += all_said(case.game, position, said)
-            assert not [line for line in lines if not line or "{" in line or line.startswith(("expo1906", "lincei"))]
+            assert not [line for line in lines if not line or "{" in line or line.startswith((case.name, "lincei"))]
             spoken += len(lines)
     assert spoken > 1000
     assert [said.missing for said in speakers] == [set(), set(), set()]

@@ -21,7 +21,7 @@ from lincei.words import LANGUAGES, LOCALE
 
 SOURCES = Path(__file__).resolve().parent
 MESSAGE = re.compile(rf"(lincei|{'|'.join(NAMES)})-[a-z0-9]+(-[a-z0-9]+)*")
-RULE = re.compile(r"[A-Z]-\d+\.\d+[a-z]?")
+RULE = re.compile(r"[A-Z]+-(?:[A-Z]+\d+|\d+\.\d+[a-z]?)")
 # Which argument holds the variables of a message, behind the message itself.
 CALLS = {"say": 1, "Deed": 1, "tell": 2, "Event": 2, "Points": 2}
 
@@ -187,7 +187,64 @@ def expo1906() -> Iterator[str]:
     yield from (f"expo1906-log-end-{rule}" for rule in ("e-15-01", "e-15-02", "e-15-04"))
 
 
-COMPUTED = {"expo1906": expo1906}
+def newton() -> Iterator[str]:
+    """What Newton computes: components and effects of the shipped edition, points, ranks, and reasons by number."""
+    from lincei.games.newton import refs
+    from lincei.games.newton.components import load_edition
+    from lincei.games.newton.rules import setup
+    from lincei.games.newton.rules.scoring import RANKS
+    from lincei.games.newton.state import SOURCES
+    from lincei.games.newton.terms import ACTIONS, BOOKS, COLOURS, INCOMES
+    from lincei.games.newton.vocabulary import PER
+
+    e = load_edition(None)
+    named = [f"action.{name}" for name in [*ACTIONS, "joker"]] + [f"book.{name}" for name in BOOKS]
+    named += [f"income.{name}" for name in INCOMES] + [f"count.{name}" for name in PER]
+    named += [f"colour.{name}" for name in COLOURS] + [f"rank.{name}" for name in RANKS]
+    for kind, slugs in (
+        ("place", e.place_slug),
+        ("city", e.city_slug),
+        ("university", e.university_slug),
+        ("ancient", e.ancient_slug),
+        ("short", e.ancient_slug),
+        ("specialisation", e.specialisation_slug),
+        ("invention", e.invention_slug),
+        ("objective", e.objective_slug),
+        ("token", e.token_slug),
+        ("master", e.master_slug),
+        ("discovery", e.discovery_slug),
+        ("board", e.board_slug),
+    ):
+        named += [f"{kind}.{slug}" for slug in slugs]
+    for n in (1, 2):
+        named += [refs.coins_ref(n), refs.potions_ref(n), refs.vp_ref(n)]
+    for card in range(len(e.card_slug)):
+        named += [refs.card_ref(e, card), refs.effect_of_card(e, card)]
+    for effects in (
+        e.city_effect,
+        e.specialisation_effect,
+        e.invention_effect,
+        e.objective_effect,
+        e.token_effect,
+        e.master_effect,
+        e.discovery_effect,
+    ):
+        named += [effect.ref for effect in effects]
+    named += ["clause.play-master", "clause.nothing"]
+    yield from (message for ref in named for message in messages_of("newton", ref))
+    yield from (f"newton-points-{name}" for name in SOURCES)
+    yield from (f"newton-why-{rule.lower().replace('.', '-')}" for rule in setup.RULES)
+    for rule in ("n-4-03a", "n-6-04a", "n-7-15", "n-8-07"):  # why a basic action cannot be performed at all
+        yield f"newton-why-{rule}"
+
+
+def messages_of(game: str, ref: str) -> Iterator[str]:
+    """The messages that a reference is put into words with, those of its parts among them."""
+    for kind, slug in re.findall(r"(?<![\w=.-])([a-z-]+)(?:\.([\w-]+)|(?=\())", ref):
+        yield f"{game}-{kind}-{slug.lower()}" if slug else f"{game}-{kind}"
+
+
+COMPUTED = {"expo1906": expo1906, "newton": newton}
 
 
 # -- the check ----------------------------------------------------------------------------------------------------

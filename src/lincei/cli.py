@@ -9,8 +9,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from typing import NoReturn
 
+from lincei.games import NAMES, check_edition, load, new_edition
 from lincei.kernel.errors import LinceiError
 from lincei.text.console import flush, prepare_streams, write
 from lincei.text.signals import Ended, listen
@@ -26,8 +28,15 @@ class BadUsage(LinceiError):
 class Parser(argparse.ArgumentParser):
     """Says in one line what is wrong."""
 
+    more: Callable[[], str] | None = None  # what only --help needs
+
     def error(self, message: str) -> NoReturn:
         raise BadUsage(f"{message} (see {self.prog} --help)")
+
+    def format_help(self) -> str:
+        if self.more is not None:
+            self.epilog = self.more()
+        return super().format_help()
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -78,8 +87,6 @@ def run(argv: list[str] | None) -> int:
 
 def edition(args: argparse.Namespace) -> int:
     """`lincei edition check` and `lincei edition new`."""
-    from lincei.games import check_edition, new_edition
-
     if args.what == "new":
         new_edition(args.game, args.path)
         write(f"{args.path}: a copy of the edition that comes with Lincei; edit it, then: lincei edition check\n")
@@ -111,11 +118,15 @@ def parser() -> Parser:
     return top
 
 
-def add_play(play: argparse.ArgumentParser) -> None:
-    play.add_argument("game", nargs="?", metavar="GAME", help="which game (default: expo1906)")
+def add_play(play: Parser) -> None:
+    play.more = the_games
+    play.add_argument("game", nargs="?", metavar="GAME", help=f"{', '.join(NAMES)} (default: expo1906)")
     play.add_argument("--players", metavar="A,B,…", help="human, human:NAME or a bot for each seat (random, greedy)")
     play.add_argument("--seed", type=seed, metavar="N", help="the same number gives the same game")
-    play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
+    play.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game; may be repeated"
+    )
+    play.add_argument("--modules", metavar="A,B,…", help="the modules to play with, short for --option modules=A,B,…")
     play.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with FILE, or with the newest unfinished game"
     )
@@ -123,6 +134,15 @@ def add_play(play: argparse.ArgumentParser) -> None:
     add_edition_option(play)
     add_language(play)
     play.add_argument("--json", action="store_true", help="one JSON object a line, for programs (docs/json.md)")
+
+
+def the_games() -> str:
+    """Every game with its seats and options."""
+    said: list[str] = []
+    for name in NAMES:
+        game = load(name)
+        said.append(f"{name} ({game.least} to {game.most} players; options: {', '.join(game.option_names())})")
+    return f"Games: {', '.join(said)}."
 
 
 def add_replay(replay: argparse.ArgumentParser) -> None:
@@ -136,7 +156,7 @@ def add_replay(replay: argparse.ArgumentParser) -> None:
 
 
 def add_rules(rules: argparse.ArgumentParser) -> None:
-    rules.add_argument("game", metavar="GAME", help="which game, such as expo1906")
+    rules.add_argument("game", metavar="GAME", help=f"which game: {', '.join(NAMES)}")
     rules.add_argument("words", nargs="*", metavar="ID | WORD", help="a rule like E-10.07, or words to look for")
     add_language(rules)
 
@@ -146,7 +166,7 @@ def add_edition(edition: argparse.ArgumentParser) -> None:
     check = what.add_parser("check", help="list everything that is wrong with an edition")
     check.add_argument("path", metavar="PATH", help="the folder of the edition")
     new = what.add_parser("new", help="copy the edition that comes with Lincei, to edit it")
-    new.add_argument("game", metavar="GAME", help="of which game, such as expo1906")
+    new.add_argument("game", metavar="GAME", help=f"of which game: {', '.join(NAMES)}")
     new.add_argument("path", metavar="PATH", help="a new folder")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from lincei import Record, load
+from lincei.games import NAMES
 from lincei.kernel.events import Event
 from lincei.saves import Place
 from lincei.text.commands import ENGLISH, NotUnderstood, Vocabulary, read_action
@@ -34,16 +35,19 @@ def session(players: str, seed: int = 7, lang: str = "en") -> Session:
 # -- whole games --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("players", ["human", "human:Anna,random", "human,random,human:Zoë,random"])
-def test_a_whole_game_by_typing_1(home: Path, players: str, lang: str) -> None:
-    done = run(home, "play", "--players", players, *SEED, "--lang", lang, typed="1\n" * 500)
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize(
+    ("players", "lang"),
+    [("human", "de"), ("human:Anna,random", "en"), ("human,random,human:Zoë,random", "fr"), ("human,random", "de")],
+)
+def test_a_whole_game_by_typing_1(home: Path, game: str, players: str, lang: str) -> None:
+    done = run(home, "play", game, "--players", players, *SEED, "--lang", lang, typed="1\n" * 3000)
     assert done.returncode == 0, done.stderr
     assert not done.stderr
-    words = Words(lang, "expo1906")
+    words = Words(lang, game)
     assert words.say("lincei-final-score") in done.stdout
     assert "{" not in done.stdout
-    assert not re.search(r"\b(lincei|expo1906)-[a-z]+-[a-z]", done.stdout.rsplit("lincei replay", 1)[0])
+    assert not re.search(rf"\b(lincei|{game})-[a-z]+-[a-z]", done.stdout.rsplit("lincei replay", 1)[0])
     assert all(len(line) <= 80 for line in done.stdout.splitlines() if "lincei replay" not in line)
     [kept] = home.glob("*.lincei")
     assert kept.read_text().splitlines()[-1].startswith("scores ")
@@ -139,6 +143,14 @@ def test_irreversible_choices_are_marked_and_the_legend_is_told_once(home: Path)
     assert done.stdout.count("! marks what cannot be taken back") == 1
 
 
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_command_hides_an_action(game: str, lang: str) -> None:
+    vocabulary = Vocabulary(Words(lang, game))
+    played = load(game)
+    assert [played.texts[action] for action in played.decisions if vocabulary.read(played.texts[action])] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_is_understood_in_its_language_and_in_english(lang: str) -> None:
     words = Words(lang, "expo1906")
@@ -157,13 +169,13 @@ def test_every_command_is_understood_in_its_language_and_in_english(lang: str) -
 @pytest.mark.parametrize(
     ("lang", "commands"),
     [
-        ("en", "help table lab log score list"),
-        ("fr", "aide plateau labo récit décompte liste"),
-        ("de", "hilfe tisch labor verlauf wertung liste"),
+        ("en", "help table board log score list"),
+        ("fr", "aide plateau tableau récit décompte liste"),
+        ("de", "hilfe tisch tableau verlauf wertung liste"),
     ],
 )
 def test_the_commands_answer(home: Path, lang: str, commands: str) -> None:
-    typed = [*commands.split(), "rule E-10.07", "rule zzzz", "lab 2", "lab bob", "lab nobody", "", "\x00\x1b[2J"]
+    typed = [*commands.split(), "rule E-10.07", "rule zzzz", "board 2", "board bob", "board nobody", "", "\x00\x1b[2J"]
     done = run(home, *TRIO, "--lang", lang, typed="\n".join([*typed, "quit", ""]))
     assert done.returncode == 0
     assert not done.stderr
@@ -175,6 +187,26 @@ def test_the_commands_answer(home: Path, lang: str, commands: str) -> None:
     assert "Bob" in said[9]
     assert "\x1b" not in done.stdout
     assert "\x00" not in done.stdout
+
+
+@pytest.mark.parametrize(("lang", "lab"), [("en", "lab"), ("fr", "labo"), ("de", "labor")])
+def test_a_board_is_also_found_under_its_earlier_name(home: Path, lang: str, lab: str) -> None:
+    said = run(home, *TRIO, "--lang", lang, typed=f"board bob\n{lab} bob\nlab bob\nquit\n").stdout.split("\n> ")[1:4]
+    boards = [text.split("\n", 1)[1] for text in said]
+    assert "Bob" in boards[0]
+    assert boards == boards[:1] * 3
+
+
+def test_help_takes_its_examples_from_the_game(home: Path) -> None:
+    done = run(home, *TRIO, typed="help\nrule E-3.03\nabout steel\nquit\n")
+    help_, rule, about = done.stdout.split("\n> ")[1:4]
+    told = " ".join(help_.split())
+    assert "such as TERMINAL for play TERMINAL. Besides:" in told
+    assert "such as ? ACADEMY" in told
+    assert "such as E-3.03," in told
+    assert "such as about steel" in told
+    assert "E-3.03: " in rule
+    assert "steel: " in about
 
 
 def test_input_that_is_no_text_or_endless_is_not_understood(home: Path) -> None:
@@ -225,6 +257,8 @@ def test_tiles_laid_out_in_a_row_are_one_line_of_the_log() -> None:
     lines = log_lines([*tile, Event("expo1906-log-round", "E-3.02", {"round": 2})], words, [])
     assert lines == ["New in the Academy: Aspirin, Cruiser. (E-14.04)", "Round 2 begins. (E-3.02)"]
     assert log_lines([], words, []) == []
+    apart = [Event(event.message, event.rule, {**event.args, "round": i}) for i, event in enumerate(tile)]
+    assert len(log_lines(apart, words, [])) == 2, "lines that differ in more than a component are not joined"
 
 
 def test_many_short_choices_stand_in_columns() -> None:

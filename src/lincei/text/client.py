@@ -6,7 +6,7 @@ import lincei
 from lincei.text.commands import NotUnderstood, Vocabulary, read_action
 from lincei.text.console import Console, Thinking, flush
 from lincei.text.desk import Desk
-from lincei.text.menu import menu
+from lincei.text.menu import listed, menu
 from lincei.text.session import Session
 from lincei.text.telling import colon, log_lines, ranking_lines, score_lines
 
@@ -112,26 +112,29 @@ class Client:
     def put_question(self, seat: int) -> list[str]:
         """The table if it is due, what is asked, and the choices; gives the words of each choice."""
         s, words = self.session, self.words
-        deeds = [s.game.describe(s.position, action) for action in s.position.legal]
+        actions = listed(s.game, s.position)
+        deeds = [s.game.describe(s.position, action) for action in actions]
         labels = [words.say(deed.message, deed.args, s.names) for deed in deeds]
         if self.table_is_due(seat):
             self.console.say()
             self.desk.turn(seat)
-        elif any(touched.startswith("cell.") for deed in deeds for touched in deed.touches):
+        elif self.desk.drawing.shows_board([touched for deed in deeds for touched in deed.touches]):
             self.console.say()
-            self.desk.lab(seat, seat)
+            self.desk.board(seat, seat)
         self.explain()
         question = s.position.question
         asked = words.say(question.ask(), question.args(s.position), s.names)
         self.console.say()
         self.console.say(colon(words, s.names[seat], f"{asked} ({question.rule()})"), hang="  ")
-        final = [s.game.irreversible(s.position, action) for action in s.position.legal]
+        final = [s.game.irreversible(s.position, action) for action in actions]
         mark = words.say("lincei-cannot-undo") if self.console.plain else "!"
         entries = [
             f"{label} [{s.game.texts[action]}]" + (f" {mark}" if gone else "")
-            for label, action, gone in zip(labels, s.position.legal, final, strict=True)
+            for label, action, gone in zip(labels, actions, final, strict=True)
         ]
-        self.console.lines(menu(entries, self.console.width, self.console.plain))
+        first = sum(not s.game.block(action).aside for action in actions)  # of those aside
+        heading = colon(words, words.say("lincei-aside"), "").rstrip()
+        self.console.lines(menu(entries[:first], self.console.width, self.console.plain, entries[first:], heading))
         if any(final) and not self.legend_told and not self.console.plain:
             self.legend_told = True
             self.console.say(words.say("lincei-legend", {"mark": "=!"}))
@@ -149,11 +152,14 @@ class Client:
             self.console.say(card, indent="  ", hang="  ")
 
     def table_is_due(self, seat: int) -> bool:
-        """Whether others, or chance at a table for one, have moved since this seat was shown the table."""
+        """Whether others, or chance at a table for one, have moved since this seat was shown the table.
+
+        What seats choose together comes about for all at once, by whoever chooses last.
+        """
         steps = self.session.steps
         seen, self.table_at = self.table_at, len(steps)
         alone = self.session.record.players == 1
-        return seen < 0 or any(step.seat != seat or (alone and step.line) for step in steps[seen:])
+        return seen < 0 or any(step.seat != seat or step.secret or (alone and step.line) for step in steps[seen:])
 
     def act(self, line: str, labels: list[str]) -> bool:
         """Do what a line says, if it is legal; else say which rule forbids it."""

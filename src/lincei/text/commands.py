@@ -9,6 +9,7 @@ from lincei.contract import Game
 from lincei.kernel.errors import UnreadableNotation
 from lincei.kernel.position import Position
 from lincei.text.console import fold, shown
+from lincei.text.menu import listed
 from lincei.words import Words
 
 # The English words; those of the other languages stand in the catalogues, as lincei-command-help and so on.
@@ -20,7 +21,7 @@ ENGLISH = {
     "rule": ("rule", "rules"),
     "about": ("about",),
     "table": ("table", "t"),
-    "lab": ("lab",),
+    "board": ("board", "lab"),
     "log": ("log",),
     "score": ("score", "scores"),
     "list": ("list",),
@@ -28,7 +29,7 @@ ENGLISH = {
     "quit": ("quit", "q", "exit"),
 }
 RULE_ID = re.compile(r"[A-Za-z]{1,3}-[A-Za-z]*\d[\w.]*")
-WITH_MORE = ("why", "rule", "about", "lab", "save")  # commands that take words behind them
+WITH_MORE = ("why", "rule", "about", "board", "save")  # commands that take words behind them
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +73,12 @@ def read_action(game: Game, position: Position, line: str, labels: list[str], wo
     """The action a line names: its number in the list, or what `read_notation` makes of it."""
     number = line.rstrip(".")
     if number.isascii() and number.isdecimal() and len(number) < 6 and 1 <= int(number) <= len(position.legal):
-        return position.legal[int(number) - 1]
+        return listed(game, position)[int(number) - 1]
     return read_notation(game, position, line, labels, words)
 
 
 def read_notation(game: Game, position: Position, line: str, labels: list[str], words: Words) -> int:
-    """The action with this notation, or listed with these words.
+    """The action with this notation, or listed with these words; `labels` has those of the list, in its order.
 
     It need not be legal: the caller asks the game which rule forbids it.
     """
@@ -85,10 +86,11 @@ def read_notation(game: Game, position: Position, line: str, labels: list[str], 
         return game.read(position, line)
     except UnreadableNotation:
         wanted = fold(line)
-    listed = [i for i, label in enumerate(labels) if wanted and f" {fold(label)}".endswith(" " + wanted)]
-    if len(listed) == 1:
-        return position.legal[listed[0]]
-    meant = [game.texts[position.legal[i]] for i in listed] or ending(game, position.legal, wanted)
+    shown_as = zip(listed(game, position), labels, strict=False)
+    found = [action for action, label in shown_as if wanted and f" {fold(label)}".endswith(" " + wanted)]
+    if len(found) == 1:
+        return found[0]
+    meant = [game.texts[action] for action in found] or ending(game, position.legal, wanted)
     meant = meant or ending(game, game.decisions, wanted)
     if meant:
         several = ", ".join(meant[:4]) + (", …" if len(meant) > 4 else "")

@@ -1,17 +1,29 @@
-"""What a player may ask at the table without moving: the table, a laboratory, the log, a rule, the score, a save."""
+"""What a player may ask at the table without moving: the table, a board, the log, a rule, the score, a save."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from lincei import saves
+from lincei.contract import Game
 from lincei.kernel.errors import LinceiError
+from lincei.kernel.events import Args
 from lincei.register import Rule, UnknownRule, rule, search
 from lincei.text.commands import ENGLISH, Command, NotUnderstood, Vocabulary, read_action
 from lincei.text.console import Console, fold, shown
+from lincei.text.menu import listed
 from lincei.text.session import Session
 from lincei.text.tables import drawing
 from lincei.text.telling import colon, log_lines, score_lines
 
 MOST_FOUND = 12  # rules listed by a search at the table
+
+
+def examples(game: Game) -> list[str]:
+    """The first two notations of a game whose last word is enough."""
+    texts = [game.texts[action] for action in game.decisions]
+    last = Counter(text.split()[-1] for text in texts)
+    return [text for text in texts if " " in text and last[text.split()[-1]] == 1][:2]
 
 
 class Desk:
@@ -42,8 +54,8 @@ class Desk:
             self.about(rest)
         elif name == "table":
             self.table(seat)
-        elif name == "lab":
-            self.somebodys_lab(rest, seat)
+        elif name == "board":
+            self.somebodys_board(rest, seat)
         elif name == "log":
             self.log(seat)
         elif name == "score":
@@ -53,21 +65,28 @@ class Desk:
         return name == "list"
 
     def help(self) -> None:
-        """Every command with what it does."""
-        self.console.say(self.words.say("lincei-help"))
+        """Every command with what it does, with examples from this game."""
+        game, words = self.session.game, self.words
+        text, other = examples(game)
+        self.console.say(words.say("lincei-help", {"text": "=" + text, "end": "=" + text.split()[-1]}))
+        given: Args = {
+            "action": "=" + other.split()[-1],
+            "rule": "=" + self.session.position.question.rule(),
+            "component": self.some_component(),
+        }
         for name in ENGLISH:
             if name != "why":
                 typed = self.vocabulary.shown[name]
-                self.console.say(colon(self.words, typed, self.words.say(f"lincei-help-{name}")), "  ", "  ")
-        self.console.say(colon(self.words, "? …", self.words.say("lincei-help-why")), "  ", "  ")
+                self.console.say(colon(words, typed, words.say(f"lincei-help-{name}", given)), "  ", "  ")
+        self.console.say(colon(words, "? …", words.say("lincei-help-why", given)), "  ", "  ")
 
     # -- looking --------------------------------------------------------------------------------------------------
 
-    def table(self, seat: int | None, labs: list[int] | None = None) -> None:
-        """The table as a seat sees it; `labs` are the seats whose laboratory is drawn (None: all)."""
+    def table(self, seat: int | None) -> None:
+        """The table as a seat sees it, with the boards of all."""
         s, console = self.session, self.console
         view = s.game.view(s.position, seat)
-        console.lines(self.drawing.draw(view, self.words, s.names, console.plain, console.ascii, labs))
+        console.lines(self.drawing.draw(view, self.words, s.names, console.plain, console.ascii, None))
 
     def turn(self, seat: int) -> None:
         """What a seat needs to see of the table when its turn comes."""
@@ -77,16 +96,16 @@ class Desk:
         console.lines(self.drawing.draw_turn(view, before, self.words, s.names, console.plain, console.ascii))
         self.turns[seat] = view
 
-    def lab(self, seat: int, viewer: int) -> None:
+    def board(self, seat: int, viewer: int) -> None:
         s, console = self.session, self.console
         view = s.game.view(s.position, viewer)
-        console.lines(self.drawing.draw_lab(view, seat, self.words, s.names, console.plain, console.ascii))
+        console.lines(self.drawing.draw_board(view, seat, self.words, s.names, console.plain, console.ascii))
 
-    def somebodys_lab(self, whose: str, viewer: int) -> None:
-        """A laboratory by the number or the name of its seat; without one, the player's own."""
+    def somebodys_board(self, whose: str, viewer: int) -> None:
+        """A player's board by the number or the name of the seat; without one, the viewer's own."""
         for seat, name in enumerate(self.session.names):
             if fold(whose) in (str(seat + 1), fold(name)) or (not whose and seat == viewer):
-                self.lab(seat, viewer)
+                self.board(seat, viewer)
                 return
         self.console.say(self.words.say("lincei-no-seat", {"text": "=" + shown(whose)}))
 
@@ -96,7 +115,12 @@ class Desk:
         for name, note in found:
             self.console.say(colon(self.words, name, note), hang="  ")
         if not found:
-            self.console.say(self.words.say("lincei-nothing-about", {"text": "=" + shown(what)}))
+            example = self.some_component()
+            self.console.say(self.words.say("lincei-nothing-about", {"text": "=" + shown(what), "component": example}))
+
+    def some_component(self) -> str:
+        """A component that `about` can tell about, as an example."""
+        return "=" + next((name for name, _ in self.words.notes()), "…")
 
     def log(self, seat: int) -> None:
         events = self.session.events(self.session.since_last_turn(seat), seat)
@@ -117,7 +141,7 @@ class Desk:
             return
         refusal = s.game.why_not(s.position, s.game.texts[action])
         if refusal is None:
-            number = s.position.legal.index(action) + 1
+            number = listed(s.game, s.position).index(action) + 1
             self.console.say(self.words.say("lincei-is-legal", {"text": "=" + s.game.texts[action], "number": number}))
             return
         said = f"{self.words.say(refusal.message)} ({refusal.rule})"

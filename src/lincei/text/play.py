@@ -22,7 +22,7 @@ from lincei.text.signals import Ended
 from lincei.words import Words, choose_language
 
 GAME = "expo1906"
-PLAYERS = "human,greedy,greedy"
+PLAYERS = 3  # a human and bots, where the game takes so many
 SEEDS = 10**9  # a fresh seed is below this, short enough to tell somebody
 
 
@@ -44,13 +44,19 @@ def play(args: Namespace) -> int:
 def begin(args: Namespace, lang: str) -> Session:
     """A new game; everything is checked before anything starts."""
     game = load_game(args.game or GAME, args.edition)
-    players = read_players((args.players if args.players is not None else PLAYERS).split(","))
+    players = read_players(default_players(game) if args.players is None else args.players.split(","))
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
-    record = Record(game, len(players), seed, read_options(args.option), [player.spec for player in players])
+    options = read_options(args.option, args.modules)
+    record = Record(game, len(players), seed, options, [player.spec for player in players])
     place = place_for(args, game.name, None)
     if args.save is not None:
         write_first(place, record)
     return Session(game, record, players, place, Words(lang, game.name))
+
+
+def default_players(game: Game) -> list[str]:
+    """A human against bots."""
+    return ["human", *["greedy"] * (min(max(PLAYERS, game.least), game.most) - 1)]
 
 
 def write_first(place: Place, record: Record) -> None:
@@ -62,7 +68,7 @@ def write_first(place: Place, record: Record) -> None:
 
 def go_on(args: Namespace, lang: str) -> Session:
     """A game that was left, from its file or from the newest autosave."""
-    for name in ("players", "seed", "option"):
+    for name in ("players", "seed", "option", "modules"):
         if getattr(args, name) not in (None, []):
             raise BadOptions(f"--resume goes on with the game as it was begun: leave --{name} out")
     place: Place | None
@@ -133,10 +139,10 @@ def place_for(args: Namespace, game: str, taken_up: Place | None) -> Place:
     return Place(path)
 
 
-def read_options(given: list[str]) -> dict[str, str]:
-    """KEY=VALUE, each once."""
+def read_options(given: list[str], modules: str | None = None) -> dict[str, str]:
+    """KEY=VALUE, each once; the modules are an option with a flag of its own."""
     options: dict[str, str] = {}
-    for text in given:
+    for text in given if modules is None else [*given, f"modules={modules}"]:
         key, _, value = (part.strip() for part in text.partition("="))
         if not key or not value or not text.isprintable() or "#" in text:
             raise BadOptions(f"--option wants KEY=VALUE, not {text!r}")

@@ -57,8 +57,13 @@ def position_at(game: Game, record: Record, number: int) -> Record:
     """The game as it stood after so many actions."""
     again = Record(game, record.players, record.seed, record.options, record.names, record.dealt)
     for step in record.steps[:number]:
-        again.apply(step.action, step.drawn)
+        again.apply(step.action, step.drawn, step.seat)
     return again
+
+
+def hidden(step: Step, viewer: int | None) -> bool:
+    """Whether a viewer learns only that a choice was made: a secret one of another seat."""
+    return step.secret and step.seat != viewer
 
 
 class Projector:
@@ -119,7 +124,11 @@ class Projector:
 
     def tell(self, step: Step) -> None:
         s = self.session
-        self.console.say(f"{self.at}. {colon(self.words, s.names[step.seat], s.game.texts[step.action])}")
+        if hidden(step, self.viewer):
+            said = self.words.say("lincei-has-chosen", {"player": step.seat}, s.names)
+        else:
+            said = colon(self.words, s.names[step.seat], s.game.texts[step.action])
+        self.console.say(f"{self.at}. {said}")
         self.log(step.events)
 
     def log(self, events: list[Event]) -> None:
@@ -168,8 +177,10 @@ def put_all(session: Session, first: int) -> None:
     put("view", number=first, **game.view(again.position, viewer))
     for number, step in enumerate(record.steps[first:], start=first + 1):
         drawn = [game.texts[action] for action in step.drawn]
-        put("action", number=number, seat=step.seat, action=step.action, do=game.texts[step.action], drawn=drawn)
+        told = not hidden(step, viewer)
+        action, do = (step.action, game.texts[step.action]) if told else (None, None)
+        put("action", number=number, seat=step.seat, action=action, do=do, drawn=drawn)
         put_events(step.events, session)
-        again.apply(step.action, step.drawn)
+        again.apply(step.action, step.drawn, step.seat)
         put("view", number=number, **game.view(again.position, viewer))
     put_end(session)

@@ -91,8 +91,8 @@ class Session:
     def since_last_turn(self, seat: int) -> int:
         """The step after the last turn of a seat, -1 if it has had none.
 
-        Never further back: cards that others played on earlier turns stay face down (E-3.14, E-3.15). Where nobody
-        else sits at the table, turns end where the undo line lies.
+        Never further back: what others did on earlier turns may have faded by the rules of the game. Where nobody else
+        sits at the table, turns end where the undo line lies.
         """
         steps = self.steps
         first = len(steps)

@@ -10,7 +10,10 @@ from lincei.words import Words
 
 
 class Drawing(Protocol):
-    """What `lincei.text.<game>` offers, in lines of 80 columns at most: the table, a share of it for a turn, a lab."""
+    """What `lincei.text.<game>` offers, in lines of 80 columns at most.
+
+    The table, with the boards of some seats (None: of all); a share of it for a turn; and one player's own board.
+    """
 
     INTRO: str  # the message that tells a newcomer what the game is about
 
@@ -21,7 +24,7 @@ class Drawing(Protocol):
         names: Sequence[str],
         plain: bool,
         ascii: bool,
-        labs: Sequence[int] | None,
+        boards: Sequence[int] | None,
     ) -> list[str]: ...
 
     def draw_turn(
@@ -34,9 +37,12 @@ class Drawing(Protocol):
         ascii: bool,
     ) -> list[str]: ...
 
-    def draw_lab(
+    def draw_board(
         self, view: Mapping[str, object], seat: int, words: Words, names: Sequence[str], plain: bool, ascii: bool
     ) -> list[str]: ...
+
+    def shows_board(self, touches: Sequence[str]) -> bool:
+        """Whether a player's own board helps to choose between actions that touch these."""
 
 
 def drawing(game: str) -> Drawing:

@@ -16,19 +16,26 @@ def colon(words: Words, what: str, text: str) -> str:
 
 
 def log_lines(events: Sequence[Event], words: Words, names: Sequence[str]) -> list[str]:
-    """The log, each line with its rule; a run of lines that differ in their tile is one line, where it reads well."""
+    """The log, each line with its rule; a run of lines that differ in a component is one line, where it reads well."""
     lines: list[str] = []
     run: list[str] = []
     for event, after in zip(events, [*events[1:], None], strict=False):
         args = dict(event.args)
         if words.joins(event.message):
-            run.append(words.ref(str(args["tile"])))
-            if after is not None and (after.message, after.rule) == (event.message, event.rule):
+            component = next(key for key, value in args.items() if isinstance(value, str))
+            run.append(words.ref(str(args[component])))
+            if after is not None and differ_only_in(component, event, after):
                 continue
-            args["tile"] = "=" + ", ".join(run)
+            args[component] = "=" + ", ".join(run)
             run = []
         lines.append(f"{words.say(event.message, args, names)} ({event.rule})")
     return lines
+
+
+def differ_only_in(key: str, event: Event, other: Event) -> bool:
+    """Whether two lines of the log say the same, save for one argument."""
+    same = (event.message, event.rule) == (other.message, other.rule)
+    return same and {**event.args, key: 0} == {**other.args, key: 0}
 
 
 def points_line(points: Points, words: Words, names: Sequence[str]) -> str:

@@ -20,6 +20,7 @@ lincei-why-over = Das Spiel ist vorbei.
 ## Das Programm am Tisch
 
 lincei-game-expo1906 = Expo 1906
+lincei-game-newton = Newton
 lincei-colon = :
 lincei-bot = { $bot } { $number }
 lincei-welcome = { $game }, Ausgabe „{ $edition }“.
@@ -34,6 +35,7 @@ lincei-help-hint = Antworte mit einer Nummer oder den Worten in Klammern; ? zeig
 lincei-thinking = { $player } denkt nach …
 lincei-hand-over = { $player }, du bist an der Tastatur. In einem Terminal: Drück die Eingabetaste, wenn sonst niemand zusieht.
 lincei-legend = { $mark } bezeichnet, was sich nicht zurücknehmen lässt.
+lincei-aside = Zusatzaktionen
 lincei-cannot-undo = (nicht zurücknehmbar)
 lincei-not-understood = „{ $text }“ ist weder eine Nummer der Liste noch eine Aktion noch ein Befehl; ? zeigt, was du eingeben kannst.
 lincei-ambiguous = „{ $text }“ kann heißen: { $several }.
@@ -44,7 +46,7 @@ lincei-more-rules = { $number ->
    *[other] Und { $number } weitere; mit einem Wort mehr findest du weniger.
 }
 lincei-no-seat = Hier sitzt niemand namens „{ $text }“; nenne die Nummer des Platzes oder den Spieler.
-lincei-nothing-about = Nichts heißt hier „{ $text }“: info braucht einen Namen, etwa info zellophan.
+lincei-nothing-about = Nichts heißt hier „{ $text }“: info braucht einen Namen, etwa info { $component }.
 lincei-log-empty = Seit deinem letzten Zug ist nichts geschehen.
 lincei-undone = Zurückgenommen: { $text }.
 lincei-nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -76,6 +78,7 @@ lincei-input-ended = Die Eingabe endete vor der Partie.
 ## Partien ansehen, Regeln lesen
 
 lincei-replay-help = Eingabetaste: nächste Aktion, b: zurück, t: Tisch, e: bis zum Ende, eine Zahl: zu dieser Aktion, q: beenden.
+lincei-has-chosen = { $player } hat gewählt.
 lincei-replay-end = Das war die letzte Aktion.
 lincei-rules-hint = lincei rules { $game } { $rule } zeigt eine Regel; Worte statt { $rule } suchen danach.
 
@@ -88,21 +91,21 @@ lincei-command-redo = wieder
 lincei-command-rule = regel, regeln
 lincei-command-about = info
 lincei-command-table = tisch
-lincei-command-lab = labor
+lincei-command-board = tableau, labor
 lincei-command-log = verlauf
 lincei-command-score = wertung, punkte
 lincei-command-list = liste
 lincei-command-save = speichern
 lincei-command-quit = beenden
-lincei-help = Eine Nummer der Liste führt diese Aktion aus, ebenso die Worte in Klammern oder ihr Ende, etwa TERMINAL für play TERMINAL. Außerdem:
+lincei-help = Eine Nummer der Liste führt diese Aktion aus, ebenso die Worte in Klammern oder ihr Ende, etwa { $end } für { $text }. Außerdem:
 lincei-help-help = diese Hilfe
-lincei-help-why = welche Regel eine Aktion jetzt verbietet, etwa ? ACADEMY
+lincei-help-why = welche Regel eine Aktion jetzt verbietet, etwa ? { $action }
 lincei-help-undo = deine letzte Aktion zurücknehmen, wenn seither nichts aufgedeckt wurde
 lincei-help-redo = das Zurückgenommene wieder tun
-lincei-help-rule = eine Regel nach ihrer Nummer, etwa E-10.07, oder die Regeln mit bestimmten Worten
-lincei-help-about = was eine Karte, ein Plättchen oder ein Chip ist, etwa info zellophan
+lincei-help-rule = eine Regel nach ihrer Nummer, etwa { $rule }, oder die Regeln mit bestimmten Worten
+lincei-help-about = was eine Karte oder ein anderes Spielteil ist, etwa info { $component }
 lincei-help-table = der ganze Tisch
-lincei-help-lab = ein Labor: deines, oder das eines Platzes nach Nummer oder Name
+lincei-help-board = das Tableau eines Platzes: deines, oder ein anderes nach Nummer oder Name
 lincei-help-log = was seit deinem letzten Zug geschehen ist
 lincei-help-score = woher bisher alle Punkte kommen
 lincei-help-list = noch einmal die Frage und die Liste

@@ -20,6 +20,7 @@ lincei-why-over = The game is over.
 ## The programme at the table
 
 lincei-game-expo1906 = Expo 1906
+lincei-game-newton = Newton
 lincei-colon = :
 lincei-bot = { $bot } { $number }
 lincei-welcome = { $game }, edition “{ $edition }”.
@@ -34,6 +35,7 @@ lincei-help-hint = Answer with a number or the words in brackets; ? shows what e
 lincei-thinking = { $player } is thinking …
 lincei-hand-over = { $player }, it is your turn at the keyboard. On a terminal, press Enter when nobody else is looking.
 lincei-legend = { $mark } marks what cannot be taken back.
+lincei-aside = Quick actions
 lincei-cannot-undo = (cannot be taken back)
 lincei-not-understood = “{ $text }” is neither a number of the list nor an action nor a command; ? shows what you can type.
 lincei-ambiguous = “{ $text }” may mean: { $several }.
@@ -44,7 +46,7 @@ lincei-more-rules = { $number ->
    *[other] And { $number } more; add a word to find fewer.
 }
 lincei-no-seat = Nobody called “{ $text }” sits here; name a seat by its number or its player.
-lincei-nothing-about = Nothing here is called “{ $text }”: about wants a name, such as about cellophane.
+lincei-nothing-about = Nothing here is called “{ $text }”: about wants a name, such as about { $component }.
 lincei-log-empty = Nothing has happened since your last turn.
 lincei-undone = Taken back: { $text }.
 lincei-nothing-to-undo = There is nothing to take back.
@@ -76,6 +78,7 @@ lincei-input-ended = The input ended before the game was over.
 ## Replay and rules
 
 lincei-replay-help = Enter: next action, b: back, t: table, e: to the end, a number: to that action, q: quit.
+lincei-has-chosen = { $player } has chosen.
 lincei-replay-end = This was the last action.
 lincei-rules-hint = lincei rules { $game } { $rule } shows a rule; words instead of { $rule } search for it.
 
@@ -88,21 +91,21 @@ lincei-command-redo = redo
 lincei-command-rule = rule
 lincei-command-about = about
 lincei-command-table = table
-lincei-command-lab = lab
+lincei-command-board = board, lab
 lincei-command-log = log
 lincei-command-score = score
 lincei-command-list = list
 lincei-command-save = save
 lincei-command-quit = quit
-lincei-help = A number of the list does that action, and so do the words in brackets or their end, such as TERMINAL for play TERMINAL. Besides:
+lincei-help = A number of the list does that action, and so do the words in brackets or their end, such as { $end } for { $text }. Besides:
 lincei-help-help = this help
-lincei-help-why = which rule forbids an action now, such as ? ACADEMY
+lincei-help-why = which rule forbids an action now, such as ? { $action }
 lincei-help-undo = take your last action back, if nothing came to light since
 lincei-help-redo = do again what you took back
-lincei-help-rule = a rule by its number, such as E-10.07, or the rules with some words
-lincei-help-about = what a card, tile or chip is, such as about cellophane
+lincei-help-rule = a rule by its number, such as { $rule }, or the rules with some words
+lincei-help-about = what a card or another piece of the game is, such as about { $component }
 lincei-help-table = the whole table
-lincei-help-lab = a laboratory: yours, or that of a seat by number or name
+lincei-help-board = a player’s own board: yours, or that of a seat by number or name
 lincei-help-log = what happened since your last turn
 lincei-help-score = where everybody’s points came from so far
 lincei-help-list = the question and the list once more

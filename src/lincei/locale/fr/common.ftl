@@ -20,6 +20,7 @@ lincei-why-over = La partie est finie.
 ## Le programme à table
 
 lincei-game-expo1906 = Expo 1906
+lincei-game-newton = Newton
 lincei-colon = { "\u00A0" }:
 lincei-bot = { $bot } { $number }
 lincei-welcome = { $game }, édition « { $edition } ».
@@ -34,6 +35,7 @@ lincei-help-hint = Répondez par un numéro ou par les mots entre crochets ; ? 
 lincei-thinking = { $player } réfléchit …
 lincei-hand-over = { $player }, à vous le clavier. Dans un terminal, tapez Entrée quand personne d’autre ne regarde.
 lincei-legend = { $mark } marque ce qu’on ne peut pas annuler.
+lincei-aside = Actions rapides
 lincei-cannot-undo = (ne peut être annulé)
 lincei-not-understood = « { $text } » n’est ni un numéro de la liste, ni une action, ni une commande ; ? montre ce qu’on peut taper.
 lincei-ambiguous = « { $text } » peut vouloir dire : { $several }.
@@ -44,7 +46,7 @@ lincei-more-rules = { $number ->
    *[other] Et { $number } autres ; ajoutez un mot pour en trouver moins.
 }
 lincei-no-seat = Personne du nom de « { $text } » n’est assis ici ; donnez le numéro de la place ou le nom du joueur.
-lincei-nothing-about = Rien ici ne s’appelle « { $text } » : notice attend un nom, par exemple notice cellophane.
+lincei-nothing-about = Rien ici ne s’appelle « { $text } » : notice attend un nom, par exemple notice { $component }.
 lincei-log-empty = Rien ne s’est passé depuis votre dernier tour.
 lincei-undone = Annulé : { $text }.
 lincei-nothing-to-undo = Il n’y a rien à annuler.
@@ -76,6 +78,7 @@ lincei-input-ended = L’entrée s’est terminée avant la fin de la partie.
 ## Revoir une partie, lire les règles
 
 lincei-replay-help = Entrée : action suivante, b : en arrière, t : table, e : jusqu’à la fin, un numéro : à cette action, q : quitter.
+lincei-has-chosen = { $player } a choisi.
 lincei-replay-end = C’était la dernière action.
 lincei-rules-hint = lincei rules { $game } { $rule } montre une règle ; des mots à la place de { $rule } la cherchent.
 
@@ -88,21 +91,21 @@ lincei-command-redo = refaire
 lincei-command-rule = règle, règles
 lincei-command-about = notice
 lincei-command-table = table, plateau
-lincei-command-lab = labo
+lincei-command-board = tableau, labo
 lincei-command-log = récit, historique
 lincei-command-score = décompte, points
 lincei-command-list = liste
 lincei-command-save = sauver, enregistrer
 lincei-command-quit = quitter
-lincei-help = Un numéro de la liste fait cette action, et de même les mots entre crochets ou leur fin, comme TERMINAL pour play TERMINAL. De plus :
+lincei-help = Un numéro de la liste fait cette action, et de même les mots entre crochets ou leur fin, comme { $end } pour { $text }. De plus :
 lincei-help-help = cette aide
-lincei-help-why = quelle règle interdit une action maintenant, par exemple ? ACADEMY
+lincei-help-why = quelle règle interdit une action maintenant, par exemple ? { $action }
 lincei-help-undo = annuler votre dernière action, si rien n’a été révélé depuis
 lincei-help-redo = refaire ce que vous avez annulé
-lincei-help-rule = une règle par son numéro, par exemple E-10.07, ou les règles qui contiennent des mots
-lincei-help-about = ce qu’est une carte, une tuile ou un jeton, par exemple notice cellophane
+lincei-help-rule = une règle par son numéro, par exemple { $rule }, ou les règles qui contiennent des mots
+lincei-help-about = ce qu’est une carte ou une autre pièce du jeu, par exemple notice { $component }
 lincei-help-table = toute la table
-lincei-help-lab = un laboratoire : le vôtre, ou celui d’une place par son numéro ou son nom
+lincei-help-board = le plateau d’un joueur : le vôtre, ou celui d’une place par son numéro ou son nom
 lincei-help-log = ce qui s’est passé depuis votre dernier tour
 lincei-help-score = d’où viennent les points de chacun jusqu’ici
 lincei-help-list = encore une fois la question et la liste

@@ -14,7 +14,7 @@ from lincei.words import Words
 SIDES = ("up", "right", "down", "left")
 
 
-def draw_lab(
+def draw_board(
     view: Mapping[str, object],
     seat: int,
     words: Words,
@@ -24,6 +24,11 @@ def draw_lab(
 ) -> list[str]:
     """One player's laboratory."""
     return lab_of(pen_for(view, words, names, plain, ascii), seen(view)["table"], seat)
+
+
+def shows_board(touches: Sequence[str]) -> bool:
+    """Whether there are cells to choose between."""
+    return any(touched.startswith("cell.") for touched in touches)
 
 
 def lab_of(pen: Pen, table: Table, seat: int) -> list[str]:

@@ -23,16 +23,16 @@ def draw(
     names: Sequence[str | None] = (),
     plain: bool = False,
     ascii: bool = False,
-    labs: Sequence[int] | None = None,
+    boards: Sequence[int] | None = None,
 ) -> list[str]:
-    """The whole table: the board, then every player; `labs` are the seats whose laboratory is shown (None: all)."""
+    """The whole table: the board, then every player; `boards` are the seats whose laboratory is shown (None: all)."""
     pen = pen_for(view, words, names, plain, ascii)
     shown = seen(view)
     table = shown["table"]
-    lines = draw_board(view, words, names, plain, ascii)
+    lines = draw_middle(view, words, names, plain, ascii)
     for seat in range(shown["players"]):
         lines += seat_of(pen, shown, seat)
-        if labs is None or seat in labs:
+        if boards is None or seat in boards:
             lines += lab_of(pen, table, seat)
     return lines
 
@@ -65,7 +65,7 @@ def draw_turn(
     ]
 
 
-def draw_board(
+def draw_middle(
     view: Mapping[str, object],
     words: Words,
     names: Sequence[str | None] = (),
