@@ -28,14 +28,16 @@ class Engine(Protocol):
 
 
 class LinceiAgent:
-    """The loop that somebody writes who trains an agent: Python around the engine."""
+    """The loop that somebody writes who trains an agent: Python around the engine. GAME:PLAYERS[:KEY=VALUE…]."""
 
-    def __init__(self, players: str) -> None:
+    def __init__(self, what: str) -> None:
         import lincei
 
+        name, players, *options = what.split(":")
         self.lincei = lincei
-        self.game = lincei.load("expo1906")
+        self.game = lincei.load(name)
         self.players = int(players)
+        self.options = {key: value for key, _, value in (option.partition("=") for option in options)}
 
     def version(self) -> str:
         from lincei.kernel import position
@@ -44,7 +46,7 @@ class LinceiAgent:
         return f"{self.lincei.__version__} {build}"
 
     def play(self, seed: int, limit: int = NEVER) -> tuple[Any, int]:
-        position = self.game.start(self.players, seed)
+        position = self.game.start(self.players, seed, self.options)
         pick = random.Random(seed).random
         decisions = 0
         while not position.over and decisions < limit:
@@ -66,7 +68,7 @@ class LinceiPlayout(LinceiAgent):
 
         if limit < NEVER:
             return super().play(seed, limit)
-        return None, playout.playouts(self.game, self.players, seed, 1)
+        return None, playout.playouts(self.game, self.players, seed, 1, self.options)
 
     def copy(self, position: Any, times: int) -> None:
         from lincei import playout

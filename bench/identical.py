@@ -7,9 +7,10 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
-from bench.settings import setting
+from bench.settings import game, setting
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -20,10 +21,9 @@ def digests(seeds: int) -> None:
     from lincei.kernel import position
 
     print("interpreted" if str(position.__file__).endswith(".py") else "compiled")
-    game = lincei.load("expo1906")
     for seed in range(seeds):
-        players, options = setting(seed)
-        record = lincei.random_record(game, players, seed, options)
+        name, players, options = setting(seed)
+        record = lincei.random_record(game(name), players, seed, options)
         print(hashlib.sha256(record.encode()).hexdigest(), flush=True)
 
 
@@ -54,7 +54,10 @@ def main() -> int:
         print("Identical: SKIPPED, the engine is not compiled here.")
         return 0
     different = [seed for seed in range(arguments.seeds) if interpreted[seed] != compiled[seed]]
-    print(f"Identical: {arguments.seeds - len(different):,} of {arguments.seeds:,} records, {first} and {second}.")
+    counts = Counter(setting(seed)[0] for seed in range(arguments.seeds))
+    played = ", ".join(f"{count:,} of {name}" for name, count in counts.items())
+    same = arguments.seeds - len(different)
+    print(f"Identical: {same:,} of {arguments.seeds:,} records ({played}), {first} and {second}.")
     if different:
         print(f"Different from each other: games {different[:10]}", file=sys.stderr)
     return 1 if different else 0

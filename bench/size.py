@@ -27,9 +27,9 @@ def reached(start: object, without: dict[int, object]) -> dict[int, object]:
     return found
 
 
-def position_size(players: int) -> int:
+def position_size(what: str) -> int:
     """Bytes that belong to a position in the middle of a game and to nothing else."""
-    engine = LinceiAgent(str(players))
+    engine = LinceiAgent(what)
     position, _ = engine.play(1, engine.play(1)[1] // 2)
     shared = reached(engine.game, {})
     return sum(sys.getsizeof(thing) for thing in reached(position, shared).values())

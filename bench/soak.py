@@ -9,38 +9,32 @@ import sys
 import time
 import traceback
 from collections import Counter
-from functools import cache
-from typing import Any
 
-import lincei
-from bench.settings import setting
+from bench.settings import game, setting
 
 CHUNK = 100
 WORKERS = 2
 
 
-@cache
-def game() -> Any:
-    return lincei.load("expo1906")
-
-
 def play(seed: int, counts: Counter[str]) -> None:
-    players, options = setting(seed)
-    position = game().start(players, seed, options)
+    name, players, options = setting(seed)
+    played = game(name)
+    position = played.start(players, seed, options)
     rng = random.Random(seed)
-    game().check(position)
+    played.check(position)
     actions = 0
     while not position.over:
         legal = position.legal
         position.apply(legal[int(rng.random() * len(legal))])
-        game().check(position)
+        played.check(position)
         actions += 1
     counts["games"] += 1
     counts["actions"] += actions
-    counts[f"{players} player{'s' if players > 1 else ''}"] += 1
-    for handicap in options.get("handicaps", "").split(","):
-        if handicap:
-            counts[f"seats with handicap {handicap}"] += 1
+    counts[f"{name}: actions"] += actions
+    counts[f"{name}: games of {players} player{'s' if players > 1 else ''}"] += 1
+    for key, value in options.items():
+        for word in value.split(","):
+            counts[f"{name}: {key} {word}"] += 1
 
 
 def chunk(seeds: range) -> tuple[Counter[str], str]:
