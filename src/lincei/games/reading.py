@@ -118,6 +118,38 @@ class Fields:
             self.fault(field, f"must be a whole number, not {kind_of(value)}")
         return low
 
+    def decimal(self, field: str, low: float, high: float) -> float:
+        value = self.value(field)
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            if low <= value <= high:
+                return float(value)
+            self.fault(field, f"must be {low:g} to {high:g}")
+        elif self.has(field):
+            self.fault(field, f"must be a number, not {kind_of(value)}")
+        return low
+
+    def marked(self, field: str) -> bool:
+        """An optional field that is true; without it, false."""
+        if not self.has(field):
+            return False
+        value = self.value(field)
+        if not isinstance(value, bool):
+            self.fault(field, f"must be true or false, not {kind_of(value)}")
+        return value is True
+
+    def slug(self, taken: list[str]) -> str:
+        """The id of a component: it is what game records say, so it must be unlike the others."""
+        id = self.text("id")
+        if not id:
+            return ""
+        plain = id.isascii() and id.replace("-", "").isalnum() and id == id.lower() and id[0].isalpha()
+        self.name = id if plain and len(id) <= 40 else quoted(id)
+        if not plain or not 3 <= len(id) <= 40:
+            self.fault("id", "must be 3 to 40 small letters, digits and hyphens, beginning with a letter")
+        if id in taken:
+            self.fault("id", "is there twice")
+        return id
+
     def one_of(self, field: str, words: list[str], rule: str) -> int:
         """The index of the field's word in `words`, or -1."""
         word = self.text(field)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import os
-import shutil
 from typing import Final, final
 
+from lincei.games.editions import copy_edition, is_folder, refuse
 from lincei.games.expo1906 import geometry
 from lincei.games.expo1906.capacity import check_capacity
 from lincei.games.expo1906.constraints import check_tables
@@ -25,8 +25,7 @@ from lincei.games.expo1906.terms import (
     TYPES,
     UNIT,
 )
-from lincei.games.reading import Problems, quoted
-from lincei.kernel.errors import BadEdition
+from lincei.games.reading import Problems
 
 SHIPPED: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "edition")
 
@@ -184,8 +183,7 @@ def load_edition(path: str | None = None) -> Edition:
         return loaded[0]
     problems = Problems()
     tables = read_folder(SHIPPED if path is None else path, problems)
-    if problems.lines:
-        raise BadEdition(problems.lines)
+    refuse(problems)
     edition = Edition(tables)
     if path is None:
         loaded.append(edition)
@@ -201,8 +199,7 @@ def check_edition(path: str | None = None) -> list[str]:
 
 
 def read_folder(path: str, problems: Problems) -> Tables:
-    if not os.path.isdir(path):
-        problems.add(quoted(path), "", "", "no such folder")
+    if not is_folder(path, problems):
         return Tables()
     tables = read_tables(path, problems)
     check_tables(tables, problems)
@@ -211,11 +208,4 @@ def read_folder(path: str, problems: Problems) -> Tables:
 
 def new_edition(path: str) -> None:
     """Copy the shipped files, with their comments, into a new folder for an owner to edit."""
-    try:
-        if os.path.lexists(path) and (not os.path.isdir(path) or os.listdir(path)):
-            raise BadEdition([f"{quoted(path)}: is there already; nothing is overwritten"])
-        os.makedirs(path, exist_ok=True)
-        for file in FILES:
-            shutil.copyfile(os.path.join(SHIPPED, file), os.path.join(path, file))
-    except (OSError, ValueError):
-        raise BadEdition([f"{quoted(path)}: cannot be written"]) from None
+    copy_edition(SHIPPED, FILES, path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lincei.games.editions import TableSet
 from lincei.games.expo1906.terms import STEAM, TYPES
 
 
@@ -57,12 +58,11 @@ class Crossing:
 
 
 @final
-class Tables:
-    """All rows. `sources` has a word for each table that was read without a problem."""
+class Tables(TableSet):
+    """All rows of an edition."""
 
     def __init__(self) -> None:
-        self.name = ""
-        self.version = ""
+        super().__init__()
         self.shapes: list[Shape] = []
         self.lab: list[str] = []
         self.tile_count: list[int] = [0] * (len(TYPES) * len(TYPES))
@@ -71,14 +71,6 @@ class Tables:
         self.tracks: list[int] = []
         self.crossings: list[Crossing] = []
         self.jury: list[int] = [0, 0]
-        self.sources: dict[str, str] = {}
-
-    def read(self, table: str) -> bool:
-        return table in self.sources
-
-    def ours(self, table: str) -> bool:
-        """Whether the register's own rulings bind this table: all but those typed in from a printed game."""
-        return table in self.sources and self.sources[table] != "printed"
 
     def shape_ids(self) -> list[str]:
         return [shape.id for shape in self.shapes]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lincei.games.editions import inner_table
 from lincei.games.expo1906.geometry import in_one_piece
 from lincei.games.expo1906.meta import NAME
 from lincei.games.expo1906.rows import Crossing, Project, Shape, Tables, Tech
@@ -19,7 +20,7 @@ from lincei.games.expo1906.terms import (
     TRACKS,
     TYPES,
 )
-from lincei.games.reading import Fields, Problems, mapping, quoted, read_toml, rows_of, words_of
+from lincei.games.reading import Fields, Problems, quoted, read_toml, rows_of, words_of
 
 SHAPE_CAP: Final = 16
 FILES: Final = [
@@ -37,7 +38,7 @@ FILES: Final = [
 def read_tables(folder: str, problems: Problems) -> Tables:
     """Read every file of the folder, noting all problems of form."""
     tables = Tables()
-    read_edition(folder, tables, problems)
+    tables.read_heading(folder, NAME, problems)
     read_shapes(folder, tables, problems)
     read_laboratory(folder, tables, problems)
     read_tiles(folder, tables, problems)
@@ -46,25 +47,6 @@ def read_tables(folder: str, problems: Problems) -> Tables:
     read_patents(folder, tables, problems)
     read_jury(folder, tables, problems)
     return tables
-
-
-def finish(tables: Tables, table: Fields, name: str) -> None:
-    """A table without any fault is there, with its source."""
-    source = table.source()
-    if table.close():
-        tables.sources[name] = source
-
-
-def read_edition(folder: str, tables: Tables, problems: Problems) -> None:
-    table = read_toml(folder, "edition.toml", problems)
-    if table is None:
-        return
-    if table.text("game") != NAME:
-        table.fault("game", f"must be {NAME!r}")
-    tables.name = table.text("name")
-    tables.version = table.text("version")
-    table.text("about")
-    table.close()
 
 
 def read_shapes(folder: str, tables: Tables, problems: Problems) -> None:
@@ -86,7 +68,7 @@ def read_shapes(folder: str, tables: Tables, problems: Problems) -> None:
             tables.shapes.append(Shape(id, cells))
     if len(tables.shapes) > SHAPE_CAP:
         table.fault("rows", f"at most {SHAPE_CAP} shapes")
-    finish(tables, table, "shapes")
+    tables.finish(table, "shapes")
 
 
 def read_cells(row: Fields) -> list[tuple[int, int]]:
@@ -123,7 +105,7 @@ def read_laboratory(folder: str, tables: Tables, problems: Problems) -> None:
         tables.lab = lines
         if not tables.marked(".x"):
             table.fault("rows", "must show at least one cell", "E-K15")
-    finish(tables, table, "laboratory")
+    tables.finish(table, "laboratory")
 
 
 def read_tiles(folder: str, tables: Tables, problems: Problems) -> None:
@@ -145,26 +127,14 @@ def read_tiles(folder: str, tables: Tables, problems: Problems) -> None:
         row.optional_source()
         if row.close():
             tables.tile_count[8 * two + one] = count
-    finish(tables, table, "tiles")
+    tables.finish(table, "tiles")
 
 
 def read_id(row: Fields, tables: Tables) -> str:
-    """The id of a project or tech: it is what game records say, so it must be unlike any other word there."""
-    id = row.text("id")
-    if not id:
-        return ""
-    plain = id.isascii() and id.replace("-", "").isalnum() and id == id.lower() and id[0].isalpha()
-    row.name = id if plain and len(id) <= 40 else quoted(id)
-    if not plain or not 3 <= len(id) <= 40:
-        row.fault("id", "must be 3 to 40 small letters, digits and hyphens, beginning with a letter")
+    """The id of a project or tech."""
+    id = row.slug([project.id for project in tables.projects] + [tech.id for tech in tables.techs])
     if id == "scrap" or id in TYPES:
         row.fault("id", "is a word of the game")
-    for project in tables.projects:
-        if project.id == id:
-            row.fault("id", "is there twice")
-    for tech in tables.techs:
-        if tech.id == id:
-            row.fault("id", "is there twice")
     return id
 
 
@@ -183,7 +153,7 @@ def read_projects(folder: str, tables: Tables, problems: Problems) -> None:
             tables.projects.append(Project(id, label, shape, need, vp))
     if len(tables.projects) > PROJECT_CAP:
         table.fault("rows", f"at most {PROJECT_CAP} projects")
-    finish(tables, table, "projects")
+    tables.finish(table, "projects")
 
 
 def read_techs(folder: str, tables: Tables, problems: Problems) -> None:
@@ -209,23 +179,19 @@ def read_techs(folder: str, tables: Tables, problems: Problems) -> None:
             tables.techs.append(Tech(id, label, shape, upgrade, supply))
     if len(tables.techs) > TECH_CAP:
         table.fault("rows", f"at most {TECH_CAP} technologies")
-    finish(tables, table, "techs")
+    tables.finish(table, "techs")
 
 
 def read_patents(folder: str, tables: Tables, problems: Problems) -> None:
     top = read_toml(folder, "patents.toml", problems)
     if top is None:
         return
-    fields = mapping(top.value("tracks"))
-    if fields is not None:
-        read_tracks(Fields(problems, top.file, "tracks", fields), tables)
-    elif top.has("tracks"):
-        top.fault("tracks", "must be a table with source and rows")
-    fields = mapping(top.value("crossings"))
-    if fields is not None:
-        read_crossings(Fields(problems, top.file, "crossings", fields), tables)
-    elif top.has("crossings"):
-        top.fault("crossings", "must be a table with source and rows")
+    tracks = inner_table(top, "tracks")
+    if tracks is not None:
+        read_tracks(tracks, tables)
+    crossings = inner_table(top, "crossings")
+    if crossings is not None:
+        read_crossings(crossings, tables)
     top.close()
 
 
@@ -238,7 +204,7 @@ def read_tracks(table: Fields, tables: Tables) -> None:
         table.fault("rows", f"must name each of the {TRACKS} types that are no energy once", "E-1.14")
     if table.good:
         tables.tracks = [TYPES.index(word) for word in words]
-    finish(tables, table, "tracks")
+    tables.finish(table, "tracks")
 
 
 def read_crossings(table: Fields, tables: Tables) -> None:
@@ -253,7 +219,7 @@ def read_crossings(table: Fields, tables: Tables) -> None:
         row.optional_source()
         if row.close():
             tables.crossings.append(Crossing(row.name, upper, lower, step, price, mp))
-    finish(tables, table, "crossings")
+    tables.finish(table, "crossings")
 
 
 def read_jury(folder: str, tables: Tables, problems: Problems) -> None:
@@ -272,4 +238,4 @@ def read_jury(folder: str, tables: Tables, problems: Problems) -> None:
         row.optional_source()
         if row.close():
             tables.jury[energy] = count
-    finish(tables, table, "jury")
+    tables.finish(table, "jury")

@@ -1,0 +1,491 @@
+"""Situations of Newton for tests, set up in the game's own notation.
+
+Cards come from where they are (decks, display, hands), so that nothing is doubled; `on_turn` says whose turn it is.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import lincei
+from lincei.games.newton.actions import OBJECTIVE_NAMES
+from lincei.games.newton.components import Edition, load_edition
+from lincei.games.newton.rules.scoring import SCORING
+from lincei.games.newton.rules.setup import first_of_kind
+from lincei.games.newton.rules.turn import ROUND, TURNS
+from lincei.games.newton.rules.upkeep import UPKEEP
+from lincei.games.newton.state import NONE, RESERVE, Newton, Player, put, with_card, without
+from lincei.games.newton.terms import (
+    ACTIONS,
+    INCOMES,
+    LEVEL_SIZE,
+    PLACES,
+    SHELF_TILES,
+    START_CARDS,
+    STUDENTS,
+    SYMBOL,
+)
+from lincei.kernel.chance import seeded
+from lincei.kernel.events import Event
+
+GAME = lincei.load("newton")
+EDITION: Edition = load_edition()
+
+
+def situation(players: int = 3, seed: int = 1, **options: str) -> Newton:
+    """A game set up with the Masters as dealt, waiting for its first decision, which is seat 0's."""
+    options = {"masters": "dealt", **options} if players > 1 else options
+    g = GAME.start(players, seed, options)
+    assert isinstance(g, Newton)
+    while g.round == 0:  # alone, four Masters are kept
+        g.apply(g.legal[0])
+    g.first = 0
+    return on_turn(g, 0)
+
+
+def on_turn(g: Newton, seat: int, column: int = 1) -> Newton:
+    """It is this seat's turn for this column of the desk (1 to 5) in the present round; no card is played yet."""
+    g.stack[:] = [SCORING, ROUND, UPKEEP, TURNS]
+    g.turns = g.players * (column - 1) + (seat - g.first) % g.players
+    g.settle()
+    return g
+
+
+# -- what may be chosen and what happens --------------------------------------------------------------------------
+
+
+def legal(g: Newton, kind: str = "") -> list[str]:
+    """The legal actions in notation, of one kind if so wished; quick actions and all."""
+    return [GAME.write(g, action) for action in g.legal if not kind or GAME.kind(action) == kind]
+
+
+def play(g: Newton, *texts: str) -> list[Event]:
+    """Carry out actions in notation; what they told."""
+    g.listen()
+    events: list[Event] = []
+    for text in texts:
+        g.apply(GAME.read(g, text))
+        events += g.events
+    GAME.check(g)
+    return events
+
+
+def why(g: Newton, text: str) -> str:
+    """The rule that forbids an action now; empty if it is legal."""
+    refusal = GAME.why_not(g, text)
+    return "" if refusal is None else refusal.rule
+
+
+def drawn(g: Newton, *texts: str) -> Newton:
+    """Chance will answer so, in this order, to the next action."""
+    g.listen()
+    g.script = [GAME.read(g, text) for text in texts]
+    return g
+
+
+# -- names --------------------------------------------------------------------------------------------------------
+
+
+def card_id(slug: str) -> int:
+    return EDITION.card_slug.index(slug)
+
+
+def place_id(slug: str) -> int:
+    return EDITION.place_slug.index(slug)
+
+
+def space_id(slug: str) -> int:
+    """A space of the Technology tree."""
+    return EDITION.tree_slug.index(slug)
+
+
+def cell_id(name: str) -> int:
+    return EDITION.cell_name.index(name)
+
+
+def master_id(slug: str) -> int:
+    return EDITION.master_slug.index(slug)
+
+
+def cards_with(effect: str = "", action: str = "", level: int = 0, special: str = "") -> list[str]:
+    """The slugs of the cards with this effect or special action, action and level, as far as given."""
+    found = []
+    for card in range(START_CARDS, len(EDITION.card_slug)):
+        actions = [ACTIONS[a] for a in EDITION.card_actions[card]]
+        if (
+            (not effect or EDITION.card_effect[card].text == effect)
+            and (not special or EDITION.card_special[card].text == special)
+            and (not action or actions == [action])
+            and (not level or EDITION.card_level[card] == level)
+        ):
+            found.append(EDITION.card_slug[card])
+    return found
+
+
+def colour(g: Newton, seat: int, action: str) -> str:
+    """The starting card of a seat for an action, or its joker: `red-work`."""
+    return f"{EDITION.card_slug[6 * g.seats[seat].colour].partition('-')[0]}-{action}"
+
+
+# -- cards --------------------------------------------------------------------------------------------------------
+
+
+def fetch(g: Newton, card: int) -> None:
+    """Take a card from wherever it lies."""
+    for p in g.seats:
+        for name in ("hand", "desk", "tucked"):
+            cards = getattr(p, name)
+            if card in cards:
+                if name == "tucked":
+                    p.symbols -= EDITION.card_tucked[card]
+                setattr(p, name, without(cards, card))
+                return
+    if card < START_CARDS:
+        g.removed = without(g.removed, card)
+        return
+    level = (card - START_CARDS) // LEVEL_SIZE
+    bit = 1 << (card - START_CARDS) % LEVEL_SIZE
+    if g.unseen[level] & bit:
+        g.unseen = put(g.unseen, level, g.unseen[level] & ~bit)
+    elif card in g.display[level]:
+        rows = list(g.display)
+        rows[level] = without(rows[level], card)
+        g.display = tuple(rows)
+    elif card in g.under[level]:
+        rows = list(g.under)
+        rows[level] = without(rows[level], card)
+        g.under = tuple(rows)
+    else:
+        g.removed = without(g.removed, card)
+
+
+def give(g: Newton, seat: int, *slugs: str) -> None:
+    """Put cards into a player's hand."""
+    for slug in slugs:
+        fetch(g, card_id(slug))
+        g.seats[seat].hand = with_card(g.seats[seat].hand, card_id(slug))
+    g.settle()
+
+
+def hand(g: Newton, seat: int, *slugs: str) -> None:
+    """These cards and no others are in hand; the others leave the game."""
+    g.removed += g.seats[seat].hand
+    g.seats[seat].hand = ()
+    give(g, seat, *slugs)
+
+
+def lay_out(g: Newton, seat: int, *slugs: str) -> None:
+    """These cards lie on the desk, in this order, after those already there."""
+    for slug in slugs:
+        fetch(g, card_id(slug))
+        g.seats[seat].desk += (card_id(slug),)
+    g.settle()
+
+
+def tuck(g: Newton, seat: int, *slugs: str) -> None:
+    """These cards lie under the desk, in this order, after those already there."""
+    for slug in slugs:
+        fetch(g, card_id(slug))
+        g.seats[seat].tucked += (card_id(slug),)
+        g.seats[seat].symbols += EDITION.card_tucked[card_id(slug)]
+    g.settle()
+
+
+def show(g: Newton, *slugs: str) -> None:
+    """These cards and no others lie in the display, nearest to the deck first; the others go under their decks."""
+    g.under = tuple(g.under[level] + g.display[level] for level in range(3))
+    g.display = tuple(() for _ in range(3))
+    for slug in slugs:
+        fetch(g, card_id(slug))
+        level = EDITION.card_level[card_id(slug)] - 1
+        rows = list(g.display)
+        rows[level] += (card_id(slug),)
+        g.display = tuple(rows)
+    g.settle()
+
+
+def play_card(g: Newton, slug: str) -> list[Event]:
+    """Give the player on turn this card if need be, and let him play it."""
+    if card_id(slug) not in g.seats[g.to_move].hand:
+        give(g, g.to_move, slug)
+    return play(g, f"play {slug}")
+
+
+# -- goods and pieces ---------------------------------------------------------------------------------------------
+
+
+def goods(g: Newton, seat: int, coins: int | None = None, potions: int | None = None, vp: int | None = None) -> None:
+    """So many coins, potions and victory points, as far as given."""
+    p = g.seats[seat]
+    p.coins = p.coins if coins is None else coins
+    p.potions = p.potions if potions is None else potions
+    if vp is not None:
+        p.score(0, vp - p.vp)
+    g.settle()
+
+
+def board_of(g: Newton, seat: int, symbol: str | None) -> None:
+    """The study board with this printed symbol; whoever has it gets the other."""
+    p = g.seats[seat]
+    new = [ACTIONS[s] for s in EDITION.board_symbol].index(symbol or "")
+    for other in g.seats:
+        if other is not p and other.board == new:
+            other.symbols += SYMBOL[EDITION.board_symbol[p.board]] - SYMBOL[EDITION.board_symbol[new]]
+            other.board = p.board
+    p.symbols += SYMBOL[EDITION.board_symbol[new]] - SYMBOL[EDITION.board_symbol[p.board]]
+    p.board = new
+    g.settle()
+
+
+def develop(g: Newton, seat: int, *actions: str) -> None:
+    """Development tiles from their stacks into the drawers."""
+    for action in actions:
+        a = ACTIONS.index(action)
+        g.developments = put(g.developments, a, g.developments[a] - 1)
+        g.seats[seat].drawers += (a,)
+        g.seats[seat].symbols += SYMBOL[a]
+    g.settle()
+
+
+def income_tiles(g: Newton, seat: int, *kinds: str) -> None:
+    """Income tiles (vp, coins, potion) from their stacks onto the slots."""
+    for kind in kinds:
+        k = INCOMES.index(kind)
+        g.incomes = put(g.incomes, k, g.incomes[k] - 1)
+        g.seats[seat].incomes += (k,)
+    g.settle()
+
+
+def scientist(g: Newton, seat: int, place: str) -> None:
+    g.seats[seat].scientist = place_id(place)
+    g.settle()
+
+
+def visit(g: Newton, seat: int, *places: str) -> None:
+    """Cubes lie on these places, without anything being triggered."""
+    for place in places:
+        assert EDITION.cube_places >> place_id(place) & 1
+        g.seats[seat].visited |= 1 << place_id(place)
+        g.seats[seat].cubes -= 1
+    g.settle()
+
+
+def students(g: Newton, seat: int, *spaces: str) -> None:
+    """Students stand on these spaces of the tree, the others in reserve."""
+    ids = [space_id(space) for space in spaces]
+    g.seats[seat].students = tuple(ids + [RESERVE] * (STUDENTS - len(ids)))
+    g.settle()
+
+
+def marker(g: Newton, seat: int, space: int) -> None:
+    """The Work marker stands on this space; 0 is the start."""
+    g.seats[seat].work = space
+    g.settle()
+
+
+def shelve(g: Newton, seat: int, *names: str) -> None:
+    """Tiles lie on these book spaces, without rewards of stacks; runs are completed."""
+    p = g.seats[seat]
+    for name in names:
+        p.shelf |= 1 << cell_id(name)
+        p.laid += 1
+        p.tiles -= 1
+    for run, mask in enumerate(EDITION.run_mask):
+        if p.shelf & mask == mask:
+            p.runs |= 1 << run
+    g.settle()
+
+
+def tiles_left(g: Newton, seat: int, n: int) -> None:
+    """So many shelf tiles are left in the stacks; those not on the shelf have left the game."""
+    assert n <= SHELF_TILES - g.seats[seat].laid
+    g.seats[seat].tiles = n
+    g.settle()
+
+
+# -- tiles on the boards ------------------------------------------------------------------------------------------
+
+
+def swap(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """The value at this index; where it was before comes what was here."""
+    if value in values:
+        values = put(values, values.index(value), values[index])
+    return put(values, index, value)
+
+
+def city(g: Newton, place: str, tile: str) -> None:
+    """This city tile lies on this place."""
+    g.city_at = swap(g.city_at, place_id(place), EDITION.city_slug.index(tile))
+    g.settle()
+
+
+def university(g: Newton, place: str, numeral: str) -> None:
+    """This university tile lies on this place."""
+    g.university_place = swap(g.university_place, EDITION.university_slug.index(numeral), place_id(place))
+    g.settle()
+
+
+def ancient(g: Newton, place: str, mark: str) -> None:
+    g.ancient_place = swap(g.ancient_place, EDITION.ancient_slug.index(mark), place_id(place))
+    g.settle()
+
+
+def objective(g: Newton, slot: str, tile: str) -> None:
+    """This objective tile lies on `map`, `work` or `tree-1` to `tree-4`."""
+    g.objective_at = swap(g.objective_at, OBJECTIVE_NAMES.index(slot), EDITION.objective_slug.index(tile))
+    g.settle()
+
+
+def objective_with(effect: str) -> str:
+    """The slug of the objective tile with this effect."""
+    return EDITION.objective_slug[[e.text for e in EDITION.objective_effect].index(effect)]
+
+
+def invention(g: Newton, number: int, effect: str) -> None:
+    """The invention tile with this effect lies on this invention space (0 to 4)."""
+    tile = [e.text for e in EDITION.invention_effect].index(effect)
+    g.invention_at = swap(g.invention_at, number, tile)
+    g.settle()
+
+
+def specialisation(g: Newton, number: int, effect: str) -> None:
+    """A specialisation tile with this effect lies on this specialisation space (0 to 4)."""
+    tile = [e.text for e in EDITION.specialisation_effect].index(effect)
+    g.specialisation_at = swap(g.specialisation_at, number, tile)
+    g.settle()
+
+
+def token(g: Newton, bonus: int, slug: str | None) -> None:
+    """A token of this kind lies on this bonus space (0 to 17), in exchange for one elsewhere; or none."""
+    before = g.token_at[bonus]
+    if slug is None:
+        g.token_at = put(g.token_at, bonus, NONE)
+        if before != NONE:  # somebody has it: nobody whom a test looks at
+            g.seats[-1].tokens += (before,)
+    else:
+        kind = first_of_kind(g, EDITION.token_slug.index(slug))
+        if before != kind:
+            assert kind in g.token_at, f"no {slug} lies on the boards: try another seed"
+            g.token_at = put(g.token_at, g.token_at.index(kind), before)
+            g.token_at = put(g.token_at, bonus, kind)
+    g.settle()
+
+
+def tokens(g: Newton, seat: int, n: int) -> None:
+    """So many tokens of those on the boards lie beside the study board, their effects forgotten."""
+    for bonus, kind in enumerate(g.token_at):
+        if kind != NONE and len(g.seats[seat].tokens) < n:
+            g.token_at = put(g.token_at, bonus, NONE)
+            g.seats[seat].tokens += (kind,)
+    assert len(g.seats[seat].tokens) == n
+    g.settle()
+
+
+# -- Masters and discoveries --------------------------------------------------------------------------------------
+
+
+def masters(g: Newton, seat: int, *slugs: str) -> None:
+    """These Masters are in hand (as many as before); whoever held them gets others."""
+    p = g.seats[seat]
+    wanted = sum(1 << master_id(slug) for slug in slugs)
+    assert len(slugs) + len(p.played) == 4
+    for other in g.seats:
+        if other is not p:
+            for master in [m for m in range(20) if other.masters >> m & 1 and wanted >> m & 1]:
+                spare = next(m for m in range(20) if g.undealt >> m & 1 and not wanted >> m & 1)
+                other.masters ^= 1 << master | 1 << spare
+                g.undealt ^= 1 << master | 1 << spare
+    g.undealt |= p.masters
+    g.undealt &= ~wanted
+    p.masters = wanted
+    g.settle()
+
+
+def played(g: Newton, seat: int, *slugs: str) -> None:
+    """These Masters have been played, without their immediate effects; four are held in all."""
+    p = g.seats[seat]
+    rest = [m for m in range(20) if p.masters >> m & 1 and EDITION.master_slug[m] not in slugs]
+    masters(g, seat, *slugs, *[EDITION.master_slug[m] for m in rest[: 4 - len(p.played) - len(slugs)]])
+    for slug in slugs:
+        p.masters &= ~(1 << master_id(slug))
+        p.played += (master_id(slug),)
+        p.lasting += EDITION.master_books[master_id(slug)]
+    g.settle()
+
+
+def discovery_id(slug: str) -> int:
+    return EDITION.discovery_slug.index(slug)
+
+
+def offer(g: Newton, *slugs: str) -> None:
+    """These discoveries lie there to be bought, as many as the number of players asks for less those owned."""
+    g.available = sum(1 << discovery_id(slug) for slug in slugs)
+    g.settle()
+
+
+def own(g: Newton, seat: int, slug: str) -> None:
+    """A discovery of those for sale lies face up in front of a player."""
+    tile = discovery_id(slug)
+    if not g.available >> tile & 1:
+        g.available &= g.available - 1
+    g.available &= ~(1 << tile)
+    g.seats[seat].found |= 1 << tile
+    g.seats[seat].lasting += EDITION.discovery_books[tile]
+    g.settle()
+
+
+def discovery_with(effect: str) -> str:
+    """The slug of the discovery with this effect."""
+    return EDITION.discovery_slug[[e.text for e in EDITION.discovery_effect].index(effect)]
+
+
+# -- courses ------------------------------------------------------------------------------------------------------
+
+
+def upkeep(g: Newton, number: int | None = None) -> Newton:
+    """All turns of the round are over: Upkeep begins, of this round if given."""
+    g.round = number or g.round
+    g.stack[:] = [SCORING, ROUND, UPKEEP]
+    g.settle()
+    return g
+
+
+def final_scoring(g: Newton) -> Newton:
+    """The last Upkeep is over: count."""
+    g.stack[:] = [SCORING]
+    g.settle()
+    GAME.check(g)
+    return g
+
+
+def counted(g: Newton, seat: int) -> list[tuple[str, int]]:
+    """The lines of the final scoring: rule and VP, objectives and Masters only."""
+    return [(line.rule, line.points) for line in g.breakdown()[seat] if line.rule.startswith("N-14")]
+
+
+def seen(g: Newton, viewer: int | None = None) -> Any:
+    """The table as a seat, or a spectator, is shown it: what arrives as JSON."""
+    return json.loads(json.dumps(GAME.view(g, viewer)))["table"]
+
+
+def player(g: Newton, seat: int = 0) -> Player:
+    return g.seats[seat]
+
+
+def neighbours(place: str) -> dict[str, int]:
+    """The places that roads lead to, with their tolls."""
+    here = place_id(place)
+    return {EDITION.place_slug[there]: EDITION.toll[PLACES * here + there] for there in EDITION.neighbours[here]}
+
+
+def course(players: int, seed: int, **options: str) -> Iterator[tuple[Newton, str]]:
+    """A game of random choices: each position, with the action that will be taken in it."""
+    g = GAME.start(players, seed, options)
+    assert isinstance(g, Newton)
+    rng = seeded(seed)
+    while not g.over:
+        action = g.legal[rng.below(len(g.legal))]
+        yield g, GAME.write(g, action)
+        g.apply(action)

@@ -1,0 +1,286 @@
+"""Loading, checking and copying editions of Newton: whatever is in the files, the answer is clear."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from lincei.games.newton.components import SHIPPED, check_edition, load_edition, new_edition
+from lincei.games.newton.terms import (
+    BONUS_SPACES,
+    CARDS,
+    CELL_CAP,
+    CITIES,
+    DISCOVERIES,
+    INVENTIONS,
+    LEVEL_SIZE,
+    MASTERS,
+    OBJECTIVE_SPACES,
+    OBJECTIVES,
+    PLACES,
+    SPECIALISATIONS,
+    START_CARDS,
+)
+from lincei.kernel.errors import BadEdition
+from tests.games.expo1906.test_edition import assert_clear, tables, toml
+from tests.games.newton.editions import FILES, Owner
+
+
+class TestTables:
+    def test_the_shipped_edition_is_loaded_once(self) -> None:
+        assert load_edition() is load_edition()
+        assert load_edition(SHIPPED).digest == load_edition().digest
+
+    def test_every_table_has_its_length(self) -> None:
+        e = load_edition()
+        assert len(e.place_slug) == len(e.place_kind) == len(e.neighbours) == PLACES
+        assert len(e.toll) == len(e.road_by) == PLACES * PLACES
+        assert len(e.bonus_players) == len(e.bonus_place) == len(e.bonus_tree) == BONUS_SPACES
+        assert len(e.objective_need) == OBJECTIVE_SPACES
+        assert len(e.cell_name) == 3 * e.columns <= CELL_CAP
+        assert len(e.city_slug) == CITIES
+        assert len(e.specialisation_slug) == SPECIALISATIONS
+        assert len(e.invention_slug) == INVENTIONS
+        assert len(e.objective_slug) == OBJECTIVES
+        assert len(e.token_slug) == len(e.token_effect) == BONUS_SPACES
+        assert len(e.master_slug) == MASTERS
+        assert len(e.discovery_slug) == DISCOVERIES
+        assert len(e.card_slug) == len(set(e.card_slug)) == CARDS
+
+    def test_roads_are_the_same_both_ways(self) -> None:
+        """N-7.04"""
+        e = load_edition()
+        for one in range(PLACES):
+            assert e.neighbours[one] == sorted(e.neighbours[one])
+            for two in range(PLACES):
+                assert e.toll[one * PLACES + two] == e.toll[two * PLACES + one]
+                assert (e.toll[one * PLACES + two] >= 0) == (two in e.neighbours[one])
+                assert bool(e.road_by[one * PLACES + two]) == (two in e.neighbours[one])
+
+    def test_eighteen_places_can_take_a_cube(self) -> None:
+        """N-0.10"""
+        e = load_edition()
+        cubes = [place for place in range(PLACES) if e.cube_places >> place & 1]
+        assert sorted([*e.universities, *e.ancients, *e.cities, e.master_place, e.objective_place]) == cubes
+        assert e.village_mask.bit_count() == 14
+        assert not (e.village_mask | e.cube_places) >> e.basel & 1
+
+    def test_bonus_spaces_are_numbered_map_first(self) -> None:
+        e = load_edition()
+        on_map = [place for place in e.bonus_place if place >= 0]
+        assert [e.place_bonus[place] for place in on_map] == list(range(11))
+        assert all(e.place_gold[place] for place in on_map)
+        assert [e.tree_bonus[space] for space in e.bonus_tree[11:]] == list(range(11, 18))
+
+    def test_cards_of_a_level_lie_together(self) -> None:
+        """NL-1.01a"""
+        e = load_edition()
+        for level in (1, 2, 3):
+            first = START_CARDS + (level - 1) * LEVEL_SIZE
+            assert e.card_level[first : first + LEVEL_SIZE] == [level] * LEVEL_SIZE
+            assert e.card_module[first : first + LEVEL_SIZE] == [False] * 15 + [True] * 10
+        assert e.card_level[:START_CARDS] == [0] * START_CARDS
+        assert e.card_colour[:START_CARDS] == [colour for colour in range(4) for _ in range(6)]
+
+    def test_branches_of_the_tree(self) -> None:
+        e = load_edition()
+        assert [e.tree_slug[e.edge_to[edge]] for edge in e.tree_edges[e.tree_start]] == ["b1", "e1"]
+        assert all(e.edge_from[edge] == space for space, edges in enumerate(e.tree_edges) for edge in edges)
+        assert [not edges for edges in e.tree_edges] == e.tree_end
+
+
+class TestDigest:
+    def test_comments_names_positions_and_layout_do_not_change_it(self, tmp_path: Path) -> None:
+        owner = Owner(tmp_path)
+        owner.write("masters", "# mine\n" + owner.text("masters").replace(" = ", "=").replace("  {", "{"))
+        owner.change("edition", '"Lincei reconstruction"', '"Mine"')
+        owner.change_row("map", 'id = "krakow"', '"krakow"', '"krakow", name = "Kraków"')
+        owner.change_row("masters", '"newton"', '"newton"', '"newton", name="Sir Isaac"')
+        owner.change_row("map", 'id = "ulm"', "lon = 9.99", "lon = 10")
+        owner.change_row("tracks", 'id = "a2"', "x = 180", "x = 181")
+        edition = load_edition(owner.path)
+        assert edition.name == "Mine"
+        assert edition.place_label[edition.place_slug.index("krakow")] == "Kraków"
+        assert edition.master_label[edition.master_slug.index("newton")] == "Sir Isaac"
+        assert edition.place_lon[edition.place_slug.index("ulm")] == 10.0
+        assert edition.digest == load_edition().digest
+
+    @pytest.mark.parametrize(
+        ("table", "old", "new"),
+        [
+            ("map", '"basel", to = "ulm", toll = 0', '"basel", to = "ulm", toll = 1'),
+            ("map", '"gold", players = 3, lon = 15.55', '"gold", players = 4, lon = 15.55'),
+            ("tracks", '"green green orange blue"', '"green green orange orange"'),
+            ("tracks", '"a4", to = "b5"', '"a5", to = "b5"'),
+            ("shelf", '"a3 b3", vp = 2', '"a3 b3", vp = 3'),
+            ("shelf", 'id = "f1", need = "green"', 'id = "f1", need = "blue"'),
+            ("boards", '"travel"', '"lessons"'),
+            ("tiles", '"3 coins", count = 3', '"3 coins", count = 2'),
+            ("starting", '"yellow", action = "study", books = "blue"', '"yellow", action = "study", books = "green"'),
+            ("cards", '"pay 1 coin: 3 vp"', '"pay 1 coin: 2 vp"'),
+            ("masters", '"work 6 unpaid", vp = 4', '"work 6 unpaid", vp = 5'),
+            ("lessons", '"work/travel", effect = "book orange"', '"work/travel", effect = "book blue"'),
+            ("discoveries", '"vacuum", cost = 8', '"vacuum", cost = 7'),
+        ],
+    )
+    def test_whatever_bears_on_play_changes_it(self, tmp_path: Path, table: str, old: str, new: str) -> None:
+        owner = Owner(tmp_path).change(table, old, new)
+        for file in FILES[1:]:
+            owner.printed(file)
+        if table == "tiles":
+            owner.change("tiles", '"2 coins", count = 2', '"2 coins", count = 3')
+        assert load_edition(owner.path).digest != load_edition().digest
+
+
+class TestNewEdition:
+    def test_an_owner_gets_the_shipped_files_with_their_comments(self, tmp_path: Path) -> None:
+        new_edition(str(tmp_path / "mine"))
+        for file in FILES:
+            copy = tmp_path / "mine" / f"{file}.toml"
+            assert copy.read_bytes() == (Path(SHIPPED) / f"{file}.toml").read_bytes()
+            assert "# " in copy.read_text(encoding="utf-8")
+        assert check_edition(str(tmp_path / "mine")) == []
+
+    def test_every_shipped_file_is_copied(self) -> None:
+        assert sorted(path.stem for path in Path(SHIPPED).iterdir()) == sorted(FILES)
+
+    def test_nothing_is_overwritten(self, tmp_path: Path) -> None:
+        (tmp_path / "notes").write_text("mine")
+        with pytest.raises(BadEdition, match="is there already; nothing is overwritten"):
+            new_edition(str(tmp_path))
+
+    def test_an_edition_of_another_game_is_refused(self, tmp_path: Path) -> None:
+        owner = Owner(tmp_path).change("edition", 'game = "newton"', 'game = "expo1906"')
+        assert owner.problems() == ["edition.toml, field game: must be 'newton'"]
+
+
+class TestGarbage:
+    def test_a_folder_that_is_not_there(self) -> None:
+        with pytest.raises(BadEdition, match="no such folder") as caught:
+            load_edition("nowhere")
+        assert_clear(caught.value.problems)
+
+    @pytest.mark.parametrize("table", FILES)
+    def test_a_file_that_is_missing_or_empty(self, tmp_path: Path, table: str) -> None:
+        owner = Owner(tmp_path).write(table, "")
+        problems = owner.problems()
+        assert [line for line in problems if line.startswith(f"{table}.toml, field ")], problems
+        assert_clear(problems)
+        (owner.folder / f"{table}.toml").unlink()
+        assert owner.problems()[0] == f"{table}.toml: no such file"
+
+    @pytest.mark.parametrize(
+        ("table", "old", "new", "told"),
+        [
+            (
+                "map",
+                "lon = 7.59",
+                'lon = "east"',
+                "map.toml, row basel, field lon: must be a number, not the text 'east'",
+            ),
+            ("map", "lon = 7.59", "lon = 759", "map.toml, row basel, field lon: must be -180 to 180"),
+            ("map", "lon = 7.59", "lon = nan", "map.toml, row basel, field lon: must be -180 to 180"),
+            ("map", 'id = "ulm"', 'id = "work"', "map.toml, row work, field id: is a word of the game"),
+            ("map", 'id = "ulm"', 'id = "Ulm"', "map.toml, row 'Ulm', field id: must be 3 to 40 small letters"),
+            ("map", 'id = "ulm"', 'id = "speyer"', "map.toml, row speyer, field id: is there twice"),
+            ("map", "[roads]", "[rods]", "map.toml, field roads: missing"),
+            ("masters", 'id = "boyle"', 'id = "basel"', "masters.toml, row basel, field id: is there twice"),
+            ("tracks", 'id = "b5"', 'id = "b555"', "tracks.toml, row 'b555', field id: must be 1 to 3 small letters"),
+            ("tracks", 'id = "b5"', 'id = "b6"', "tracks.toml, row b6, field id: is there twice"),
+            (
+                "tracks",
+                "y = 300, end = true }",
+                "y = 300, end = 1 }",
+                "tracks.toml, row b6, field end: must be true or",
+            ),
+            ("shelf", 'id = "g3"', 'id = "g2"', "shelf.toml, row g2, field id: is there twice"),
+            ("shelf", "printed = true", 'printed = "yes"', "shelf.toml, row a1, field printed: must be true or false"),
+            ("tiles", '"4 coins" }', '"four coins" }', "tiles.toml, row bank, field effect: 'four coins' is no effect"),
+            ("tiles", '"4 coins" }', '"٤ coins" }', "tiles.toml, row bank, field effect: '٤ coins' is no effect"),
+            ("tiles", '"4 coins" }', '"9999 coins" }', "tiles.toml, row bank, field effect: '9999 coins' is no effect"),
+            ("tiles", '"III", "IV"', '"IV", "III"', "tiles.toml, row universities, field rows: must be I, II, III"),
+            (
+                "cards",
+                "pay 1 coin: 3 vp",
+                "pay a coin: 3 vp",
+                "cards.toml, row work-1a, field effect: 'a coin' is no price",
+            ),
+            (
+                "cards",
+                'id = "work-1a"',
+                'id = "travel-1z"',
+                "cards.toml, row travel-1z, field id: must be work-1 and a letter",
+            ),
+            (
+                "starting",
+                '"red", action = "work"',
+                '"pink", action = "work"',
+                "starting.toml, row 1, field colour: 'pink'",
+            ),
+            (
+                "discoveries",
+                "cost = 8, book",
+                "cost = 99, book",
+                "discoveries.toml, row vacuum, field cost: must be 0 to 30",
+            ),
+        ],
+    )
+    def test_a_wrong_field_is_named(self, tmp_path: Path, table: str, old: str, new: str, told: str) -> None:
+        owner = Owner(tmp_path)
+        owner.write(table, owner.text(table).replace(old, new, 1))
+        problems = owner.problems()
+        assert [line for line in problems if line.startswith(told)], problems
+        assert_clear(problems)
+
+
+@pytest.fixture(scope="module")
+def owner(tmp_path_factory: pytest.TempPathFactory) -> Owner:
+    return Owner(tmp_path_factory.mktemp("garbage"))
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(table=st.sampled_from(FILES), content=tables)
+def test_whatever_the_tables_hold_the_answer_is_clear(owner: Owner, table: str, content: dict[str, object]) -> None:
+    before = owner.text(table)
+    owner.write(table, "\n".join(f"{toml(key)} = {toml(value)}" for key, value in content.items()))
+    try:
+        problems = owner.problems()
+        assert problems
+        assert_clear(problems)
+    finally:
+        owner.write(table, before)
+
+
+@settings(max_examples=150, deadline=None)
+@given(table=st.sampled_from(FILES), start=st.floats(0, 1), length=st.integers(1, 40), patch=st.binary(max_size=12))
+def test_a_damaged_file_never_raises_anything_else(
+    owner: Owner, table: str, start: float, length: int, patch: bytes
+) -> None:
+    path = owner.folder / f"{table}.toml"
+    before = path.read_bytes()
+    at = int(start * len(before))
+    path.write_bytes(before[:at] + patch + before[at + length :])
+    try:
+        assert_clear(owner.problems())
+    finally:
+        path.write_bytes(before)
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data(), table=st.sampled_from(FILES[1:]))
+def test_a_dropped_or_doubled_row_never_raises_anything_else(owner: Owner, data: st.DataObject, table: str) -> None:
+    """Constraints meet tables that are too short, too long or contradict one another."""
+    before = owner.text(table)
+    lines = before.splitlines()
+    rows = [i for i, line in enumerate(lines) if line.startswith("  {")] or [0]
+    source = data.draw(st.sampled_from(["reconstructed", "printed"]))
+    for i in data.draw(st.lists(st.sampled_from(rows), max_size=12)):
+        lines[i] = data.draw(st.sampled_from(["", lines[data.draw(st.sampled_from(rows))]]))
+    owner.write(table, "\n".join(lines).replace('source = "reconstructed"', f'source = "{source}"'))
+    try:
+        assert_clear(owner.problems())
+    finally:
+        owner.write(table, before)
