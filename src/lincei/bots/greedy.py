@@ -6,7 +6,7 @@ from lincei.bots.seat import Seat
 from lincei.bots.turns import best_turn
 from lincei.kernel.chance import seeded
 
-WIDTH = 4
+WIDTH = 12
 
 
 class Greedy:

@@ -70,6 +70,12 @@ WEIGHTS: Final = [
     200,  # READ_SPACE: a book space whose books are in sight
     150,  # DESK: a symbol on the desk for each card in hand that may still use it this round
     90,  # DISCOVERY: what a discovery would bring now, in percent
+    900,  # CARD_WORK: having a card for an action, each round
+    900,  # CARD_TECHNOLOGY
+    1000,  # CARD_TRAVEL
+    900,  # CARD_LESSONS
+    1500,  # CARD_STUDY
+    40,  # SECOND_CARD: another card for the same action, in percent
 ]
 COIN: Final = 0
 COIN_LATER: Final = 1
@@ -107,6 +113,8 @@ LATE_CUBE: Final = 36
 READ_SPACE: Final = 37
 DESK: Final = 38
 DISCOVERY: Final = 39
+CARD_FOR: Final = 40
+SECOND_CARD: Final = 45
 
 # The next symbol of each action, for each round still to play; beyond a few it is worth little.
 NEXT_SYMBOL: Final = [
@@ -215,15 +223,25 @@ def cards(g: Newton, chart: Chart, p: Player, later: int, turns: int) -> int:
             loss += WITHOUT_CARD[k] * lacking
     quality = 0
     playable = 0
+    kinds = 0  # packed: cards for each action
     for card in p.hand:
         quality += chart.card_worth[card] + (WEIGHTS[NEW_CARD] if card >= START_CARDS else 0)
         playable += chart.card_worth[card]
+        kinds += g.e.card_symbols[card]
     for card in p.desk:
         if card != p.choice:
             quality += chart.card_worth[card] + (WEIGHTS[NEW_CARD] if card >= START_CARDS else 0)
+            kinds += g.e.card_symbols[card]
     if pool > COLUMNS:
         quality = quality * (COLUMNS + 2) // (pool + 2)
     total = quality * later * WEIGHTS[CARD_QUALITY] // 100 - loss * WEIGHTS[NO_CARD] // 100
+    if later:
+        rounds = later if later < 4 else 4
+        for action in range(5):
+            n = symbol_count(kinds, action)
+            if n:
+                worth = WEIGHTS[CARD_FOR + action]
+                total += (worth + (worth * WEIGHTS[SECOND_CARD] // 100 if n > 1 else 0)) * rounds
     return total + playable * WEIGHTS[HAND_NOW] // 100 if now > 0 else total
 
 
@@ -292,8 +310,9 @@ def objective_worth(g: Newton, p: Player, tile: int, later: int, turns: int) -> 
 
 
 def sureness(g: Newton, books: int, p: Player, slot: int) -> int:
-    """How likely a prerequisite can be met, in percent: books in sight, and up to two potions."""
-    short = missing_books(g.e.objective_need[slot], books) - (p.potions if p.potions < 2 else 2)
+    """How likely a prerequisite can be met, in percent: books in sight, and up to three potions, owned or bought."""
+    potions = p.potions + p.coins // 4
+    short = missing_books(g.e.objective_need[slot], books) - (potions if potions < 3 else 3)
     return 100 - WEIGHTS[LACKING] * short if short > 0 else 100
 
 
