@@ -17,7 +17,7 @@ SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' 2>/d
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench soak identical lock format clean FORCE
+.PHONY: help play test check bench soak identical balance lock format clean FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -56,6 +56,9 @@ identical: .venv/lincei ## play SEEDS games interpreted and compiled and compare
 
 soak: .venv/lincei ## play GAMES random games with every invariant checked after every action
 	@$(PY) -m bench.soak --games $(GAMES)
+
+balance: .venv/lincei ## measure Newton's balance targets with bots; ARGS="..." goes to `python -m bench.balance_newton`
+	@$(PY) -m bench.balance_newton --out docs/balance-newton.md $(ARGS)
 
 lock: .venv/uv ## resolve the dependencies anew into requirements/*.txt
 	@$(PACKAGES) lock $(LOCK_DATE)

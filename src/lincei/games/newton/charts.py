@@ -57,7 +57,7 @@ class Chart:
         self.work_master: Final = e.work_kind.index(MASTER) if MASTER in e.work_kind else FAR
         self.card_worth: Final = [card_worth(e, card) for card in range(CARDS)]
         self.master_worth: Final = [
-            1000 * e.master_vp[m] + effect_worth(e.master_effect[m]) + 4 * books_worth(e.master_books[m])
+            1000 * e.master_vp[m] + effect_worth(e.master_effect[m]) + 2 * books_worth(e.master_books[m])
             for m in range(MASTERS)
         ]
 

@@ -110,6 +110,7 @@ class Player:
         self.lasting = 0  # packed books that do not lie on the desk: Masters and discoveries
         self.packet = 0  # bit mask of Masters to choose from
         self.passed_on = 0  # bit mask of Masters seen and passed on in the draft
+        self.gave = 0  # bit mask of those passed on last, which the left neighbour holds
         self.choice = NONE  # made, but not yet revealed
 
     def copy(self) -> Player:
@@ -145,6 +146,7 @@ class Player:
         p.lasting = self.lasting
         p.packet = self.packet
         p.passed_on = self.passed_on
+        p.gave = self.gave
         p.choice = self.choice
         return p
 

@@ -39,13 +39,13 @@ WEIGHTS: Final = [
     100,  # SYMBOLS_WORK: a lasting symbol, in percent of the table below
     100,  # SYMBOLS_TECHNOLOGY
     100,  # SYMBOLS_TRAVEL
-    100,  # SYMBOLS_LESSONS
+    125,  # SYMBOLS_LESSONS
     100,  # SYMBOLS_STUDY
     100,  # NO_CARD: a turn without a card, in percent of the table below
     60,  # CARD_QUALITY: a card beside its basic action, each round, in percent
     300,  # NEW_CARD: a card that is no starting card
     50,  # HAND_NOW: a card that can still be played this round, in percent
-    300,  # RUN_BEGUN: a run on the way, by the share of its spaces that are filled
+    240,  # RUN_BEGUN: a run on the way, by the share of its spaces that are filled
     400,  # RUN_NEARLY: the same, by the square of that share
     75,  # STACK_REWARD: what the stack in use will give, in percent
     500,  # OPEN_SPACE: a book space whose university or ancient land is visited
@@ -76,6 +76,7 @@ WEIGHTS: Final = [
     900,  # CARD_LESSONS
     1500,  # CARD_STUDY
     40,  # SECOND_CARD: another card for the same action, in percent
+    8,  # LAST_TURNS: from here on it grows unlikely that a piece still arrives
 ]
 COIN: Final = 0
 COIN_LATER: Final = 1
@@ -115,6 +116,7 @@ DESK: Final = 38
 DISCOVERY: Final = 39
 CARD_FOR: Final = 40
 SECOND_CARD: Final = 45
+LAST_TURNS: Final = 46
 
 # The next symbol of each action, for each round still to play; beyond a few it is worth little.
 NEXT_SYMBOL: Final = [
@@ -281,13 +283,14 @@ def shelf(g: Newton, p: Player, later: int) -> int:
 
 
 def reach(distance: int, turns: int) -> int:
-    """How likely a piece comes so far in so many turns, in percent."""
-    steps = turns * WEIGHTS[STEPS] // 10
+    """How likely a piece comes so far in so many turns, in percent; the last turns belong to other things, too."""
     if distance == 0:
         return 100
+    steps = turns * WEIGHTS[STEPS] // 10
     if distance > steps + 2:
         return 4 if turns > distance else 0
-    return 95 - 85 * distance // (steps + 3)
+    chance = 95 - 85 * distance // (steps + 3)
+    return chance if turns >= WEIGHTS[LAST_TURNS] else chance * turns // WEIGHTS[LAST_TURNS]
 
 
 def way(worth: int, distance: int, turns: int, sure: int) -> int:

@@ -159,37 +159,47 @@ def value_parts(g: Newton, p: Player, action: int) -> dict[str, int]:
 
 
 def determinise(g: Newton, seat: int, rng: Rng) -> Newton:
-    """Deal the Masters that the seat cannot see anew; those it passed on stay with the others (hidden information).
+    """Deal the Masters that the seat cannot see anew.
 
-    Decks hold no order that could leak. A choice that somebody has made but not revealed is made anew, too.
+    Those it passed on stay with the others, the last of them with the left neighbour. Decks hold no order that could
+    leak. A choice that somebody has made but not revealed is made anew, too.
     """
     h = g.copy()
     h.rng = Rng(rng.below(1 << 29) + 1)
+    if h.players > 1:
+        deal_anew(h, seat, rng)
+    return h
+
+
+def deal_anew(h: Newton, seat: int, rng: Rng) -> None:
     own = h.seats[seat]
+    left = (seat + 1) % h.players
     seen = own.masters | own.packet
     for p in h.seats:
         for master in p.played:
             seen |= 1 << master
-    passed = ones(own.passed_on & ~seen)
+    gave = own.gave & ~seen
+    pool = ones(own.passed_on & ~seen & ~gave)
     unknown = ones((1 << MASTERS) - 1 & ~seen & ~own.passed_on)
-    hidden = 0
+    hidden = -bits(gave)
     for i, p in enumerate(h.seats):
         if i != seat:
             hidden += bits(p.masters) + bits(p.packet)
-    if h.players == 1:
-        passed = []  # the two that were not kept have left the game
-    dealt = passed[:]
-    while len(dealt) < hidden:
-        dealt.append(unknown.pop(rng.below(len(unknown))))
+    while len(pool) < hidden:
+        pool.append(unknown.pop(rng.below(len(unknown))))
     h.undealt = 0
     for master in unknown:
         h.undealt |= 1 << master
     for i, p in enumerate(h.seats):
-        if i != seat:
-            p.masters = draw(dealt, bits(p.masters), rng)
-            p.packet = draw(dealt, bits(p.packet), rng)
-            choose_anew(h, p, rng)
-    return h
+        if i == seat:
+            continue
+        sure = gave if i == left else 0
+        if h.round:
+            p.masters = sure | draw(pool, bits(p.masters) - bits(sure), rng)
+        else:
+            p.packet = sure if sure else draw(pool, bits(p.packet), rng)
+            p.masters = draw(pool, bits(p.masters), rng)
+        choose_anew(h, p, rng)
 
 
 def draw(dealt: list[int], n: int, rng: Rng) -> int:

@@ -135,6 +135,7 @@ class PassOn(Task[Newton]):
             p.choice = NONE
         for seat, packet in enumerate(packets):
             g.seats[seat].passed_on |= packet
+            g.seats[seat].gave = packet
             g.seats[(seat + 1) % g.players].packet = packet
         g.passed += 1
         if g.listening:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from lincei.games.newton.actions import BUY, CASH, FIRST, IMPROVE, POTION, REVEAL, SPECIAL, STOP, STUDENT
+from lincei.games.newton.actions import BUY, CASH, EFFECT, FIRST, IMPROVE, POTION, REVEAL, SPECIAL, STOP, STUDENT
 from lincei.games.newton.refs import coins_ref, discovery_ref, vp_ref
 from lincei.games.newton.rules.counts import count, worth
 from lincei.games.newton.rules.decks import DrawCard
 from lincei.games.newton.state import DISCOVERIES as FROM_DISCOVERIES
-from lincei.games.newton.state import IMPROVED, RESERVE, Newton, Player, ones, put
+from lincei.games.newton.state import IMPROVED, NONE, RESERVE, Newton, Player, ones, put
 from lincei.games.newton.terms import DISCOVERIES, LEVELS
 from lincei.kernel.frames import Question
 
@@ -79,7 +79,9 @@ class Window(Question[Newton]):
 
     def why(self, g: Newton, action: int) -> str:
         if action < SPECIAL or action >= FIRST:
-            return self.forbids(g, action)
+            # A special effect is used before or after the complete basic action, not inside it (N-3.15).
+            inside = action == EFFECT and g.card != NONE and self.inside()
+            return "N-3.15" if inside else self.forbids(g, action)
         return forbids_aside(g, self.seat, action, self.improvable(g), self.inside())
 
 

@@ -8,8 +8,8 @@ from lincei.games.newton.actions import DOUBLE, SHELVE, SHELVE_PAID, STOP
 from lincei.games.newton.rules.gains import gain
 from lincei.games.newton.rules.masters import PlayMaster
 from lincei.games.newton.rules.prerequisites import potions_for_book_space
-from lincei.games.newton.rules.quick import POTION_PRICE, Window, pay
-from lincei.games.newton.state import STACK_REWARDS, Newton, Player, ones
+from lincei.games.newton.rules.quick import IMPROVE_PRICE, POTION_PRICE, Window, pay
+from lincei.games.newton.state import IMPROVED, STACK_REWARDS, Newton, Player, ones
 from lincei.games.newton.terms import STUDY
 from lincei.games.newton.vocabulary import COINS, IGNORE_NEED, NO_NEED, POTIONS, SECOND_TILE, SPLIT, VP
 from lincei.kernel.frames import Task
@@ -43,7 +43,7 @@ class Study(Task[Newton]):
     def run(self, g: Newton) -> None:
         question = ShelveTile(self.seat, self)
         p = g.seats[self.seat]
-        if question.spaces(g, p) or question.may_open(g, p):
+        if question.spaces(g, p) or question.may_open(g, p) or question.may_reach(g, p):
             g.ask(question)
 
     def price(self, g: Newton) -> int:
@@ -130,6 +130,16 @@ class ShelveTile(Window):
                 return True
         return False
 
+    def may_reach(self, g: Newton, p: Player) -> bool:
+        """Whether one more for the value, still to be bought, brings a space into reach (N-12.07)."""
+        a = self.action
+        if not a.by_card or g.done & IMPROVED or p.coins < IMPROVE_PRICE + a.price(g) or p.tiles == 0:
+            return False
+        for cell in empty_spaces(g, p):
+            if g.e.cell_row[cell] == a.left + 1:
+                return True
+        return False
+
     def improvable(self, g: Newton) -> bool:
         return self.action.by_card
 
@@ -165,7 +175,7 @@ def shelve(g: Newton, a: Study, cell: int, exempt: bool) -> None:
     complete_runs(g, a.seat, cell)
     left = a.left - e.cell_row[cell]
     again = a.flags & SPLIT or (a.by_card and a.laid == 0 and e.card_effect[g.card].verb == SECOND_TILE)
-    if again and left > 0:
+    if again:
         g.ask(Study(a.seat, a.value, left, a.laid + 1, a.flags, a.by_card, True))
     take_tile(g, a.seat)
 
@@ -218,4 +228,5 @@ def impossible(g: Newton, seat: int, value: int, flags: int, by_card: bool) -> s
         return "N-9.11"
     exempts = by_card and g.e.card_effect[g.card].verb == IGNORE_NEED
     question = ShelveTile(seat, Study(seat, value, value, 0, flags, by_card, not exempts))
-    return "" if question.spaces(g, p) or question.may_open(g, p) else "N-9.03"
+    possible = question.spaces(g, p) or question.may_open(g, p) or question.may_reach(g, p)
+    return "" if possible else "N-9.03"

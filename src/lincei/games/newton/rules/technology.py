@@ -7,7 +7,7 @@ from typing import Final, final
 from lincei.games.newton.actions import BRANCH, DOUBLE, STOP
 from lincei.games.newton.refs import token_ref
 from lincei.games.newton.rules.prerequisites import potions_for_objective
-from lincei.games.newton.rules.quick import STUDENT_PRICE, Window, aside, may_matter
+from lincei.games.newton.rules.quick import POTION_PRICE, STUDENT_PRICE, Window, may_matter
 from lincei.games.newton.rules.spaces import enter_special_space, take_token, use_token
 from lincei.games.newton.state import NONE, Newton, Player, put
 from lincei.games.newton.terms import TECHNOLOGY
@@ -46,6 +46,29 @@ def movable(g: Newton, p: Player, moved: int, flags: int) -> list[int]:
             found += edges_of(g, p, space, flags)
     found.sort()
     return found
+
+
+def leads_on(g: Newton, p: Player, space: int) -> bool:
+    """Whether a branch goes on from here that no own student blocks; an objective may still be opened by potions."""
+    for edge in g.e.tree_edges[space]:
+        if forbids_edge(g, p, edge, 0) != "N-6.08":
+            return True
+    return False
+
+
+def held_up(g: Newton, p: Player, moved: int, flags: int) -> bool:
+    """Whether some student lacks only books for the objective before it."""
+    for i, space in enumerate(p.students):
+        if space >= 0 and not moved >> i & 1:
+            for edge in g.e.tree_edges[space]:
+                if forbids_edge(g, p, edge, flags) == "N-6.07":
+                    return True
+    return False
+
+
+def can_hire(p: Player) -> bool:
+    """A student hired during the action may be the one that moves (N-6.10)."""
+    return p.coins >= STUDENT_PRICE and p.reserve() > 0
 
 
 @final
@@ -146,11 +169,10 @@ class TechnologyStep(Window):
         """No step left or possible: ask only where something beside the question can open one."""
         a = self.action
         if a.steps < a.value:
-            if a.student == NONE:  # a student hired now may be the one that moves (N-6.10)
-                return bool(aside(g, self.seat, False, True)) and p.coins >= STUDENT_PRICE and p.reserve() > 0
-            return p.coins > 0 and len(g.e.tree_edges[p.students[a.student]]) > 0
-        further = self.improvable(g) and a.student != NONE and bool(edges_of(g, p, p.students[a.student], a.flags))
-        return may_matter(g, self.seat, further)
+            if a.student == NONE:
+                return can_hire(p) or (p.coins >= POTION_PRICE and held_up(g, p, a.moved, a.flags))
+            return p.coins > 0 and leads_on(g, p, p.students[a.student])
+        return may_matter(g, self.seat, self.improvable(g) and leads_on(g, p, p.students[a.student]))
 
     def improvable(self, g: Newton) -> bool:
         return self.action.by_card
@@ -265,7 +287,7 @@ def start(g: Newton, seat: int, value: int, flags: int, by_card: bool) -> None:
 
 def impossible(g: Newton, p: Player) -> str:
     """The rule that rules a Technology action out, or nothing; a student may be hired for it (N-6.04, N-6.10)."""
-    if movable(g, p, 0, 0) or (p.reserve() and p.coins >= STUDENT_PRICE):
+    if movable(g, p, 0, 0) or can_hire(p) or (p.coins >= POTION_PRICE and held_up(g, p, 0, 0)):
         return ""
     for space in p.students:
         if space >= 0:

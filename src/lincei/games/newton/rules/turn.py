@@ -151,7 +151,9 @@ class Turn(Window):
         effect = g.e.card_effect[g.card]
         if g.done & USED_EFFECT:
             return "N-20.02a"
-        return forbids_use(g, self.seat, effect) if effect.used else "N-3.15"
+        if effect.used:
+            return forbids_use(g, self.seat, effect)
+        return "N-3.15" if effect.clauses else "N-3.05"
 
     def choose(self, g: Newton, action: int) -> None:
         if action == END:
