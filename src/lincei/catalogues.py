@@ -234,8 +234,6 @@ def newton() -> Iterator[str]:
     yield from (message for ref in named for message in messages_of("newton", ref))
     yield from (f"newton-points-{name}" for name in SOURCES)
     yield from (f"newton-why-{rule.lower().replace('.', '-')}" for rule in setup.RULES)
-    for rule in ("n-4-03a", "n-6-04a", "n-7-15", "n-8-07"):  # why a basic action cannot be performed at all
-        yield f"newton-why-{rule}"
 
 
 def messages_of(game: str, ref: str) -> Iterator[str]:

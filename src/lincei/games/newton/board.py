@@ -87,7 +87,8 @@ def board(g: Newton) -> dict[str, object]:
         "boards": {e.board_slug[i]: ACTIONS[e.board_symbol[i]] for i in range(len(e.board_slug))},
         "cards": {e.card_slug[card]: card_face(g, card) for card in range(CARDS) if in_play(g, card)},
         "masters": {
-            slug: {"effect": e.master_effect[i].ref, "vp": e.master_vp[i]} for i, slug in enumerate(e.master_slug)
+            slug: {"name": e.master_label[i] or None, "effect": e.master_effect[i].ref, "vp": e.master_vp[i]}
+            for i, slug in enumerate(e.master_slug)
         },
         "discoveries": {
             slug: {

@@ -194,7 +194,9 @@ def place_deed(g: Newton, action: int) -> Deed:
         assert isinstance(top, TravelStep)
         price = toll(g, p, place, top.action.flags)
         potions = potions_to_enter(g, p, place)
-        message = "newton-do-move-potions" if potions else "newton-do-move-toll" if price else "newton-do-move"
+        message = "newton-do-move-toll" if price else "newton-do-move"
+        if potions:
+            message = "newton-do-move-toll-potions" if price else "newton-do-move-potions"
         args: dict[str, int | str] = {"place": place_ref(e, place), "space": place_note(g, place)}
         args |= {"toll": coins_ref(price), "potions": potions_ref(potions)}
     elif action < JUMP:
@@ -279,8 +281,9 @@ def found_deed(g: Newton, tile: int) -> Deed:
     top = g.question
     assert isinstance(top, TakeDiscovery)
     args: dict[str, int | str] = {"discovery": discovery_ref(e, tile), "effect": e.discovery_effect[tile].ref}
-    args["price"] = coins_ref(discovery_price(g, tile, top.about))
-    return Deed("newton-do-found", args, [f"discovery.{e.discovery_slug[tile]}"])
+    price = discovery_price(g, tile, top.about)
+    args["price"] = coins_ref(price)
+    return Deed("newton-do-found" if price else "newton-do-found-free", args, [f"discovery.{e.discovery_slug[tile]}"])
 
 
 def quick_deed(g: Newton, action: int) -> Deed:

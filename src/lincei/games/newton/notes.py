@@ -48,3 +48,11 @@ def place_note(g: Newton, place: int) -> str:
     if bonus >= 0 and g.token_at[bonus] >= 0:
         return token_ref(e, g.token_at[bonus])
     return "clause.nothing"
+
+
+def tile_on(g: Newton, kind: int, special: int) -> str | None:
+    """The tile on a special space of the tree or of the Work track, by its name."""
+    e = g.e
+    if kind == SPECIALISATION:
+        return "specialisation." + e.specialisation_slug[g.specialisation_at[special]]
+    return "invention." + e.invention_slug[g.invention_at[special]] if kind == INVENTION else None

@@ -47,6 +47,14 @@ def discovery_ref(e: Edition, tile: int) -> str:
     return "discovery." + e.discovery_slug[tile]
 
 
+def both_ref(parts: list[str]) -> str:
+    """Several references as one."""
+    ref = parts[0]
+    for part in parts[1:]:
+        ref = f"both({ref},{part})"
+    return ref
+
+
 def amount_ref(kind: str, plural: str, n: int) -> str:
     """`one.coin` or `coins(=3)`: languages differ in their plurals."""
     return f"one.{kind}" if n == 1 else f"{plural}(={n})"
@@ -73,7 +81,4 @@ def effect_of_card(e: Edition, card: int) -> str:
     books = [f"book.{BOOKS[i]}" for i in range(len(BOOKS)) for _ in range(e.card_books[card] >> BITS * i & COUNT)]
     if not books:
         return "clause.nothing"
-    ref = books[0]
-    for book in books[1:]:
-        ref = f"both({ref},{book})"
-    return ref
+    return both_ref(books)

@@ -178,7 +178,7 @@ class Chapters:
         """Start a basic action, of the card played or granted by an effect."""
         raise NotImplementedError
 
-    def possible(self, g: Newton, seat: int, action: int, value: int) -> str:
+    def forbids_basic(self, g: Newton, seat: int, action: int, value: int) -> str:
         """The rule that makes a basic action impossible, or nothing."""
         raise NotImplementedError
 
@@ -186,7 +186,7 @@ class Chapters:
         """Let a tile or a Master work; what has a price may be declined."""
         raise NotImplementedError
 
-    def special(self, g: Newton, seat: int, inside: bool) -> str:
+    def forbids_special(self, g: Newton, seat: int, inside: bool) -> str:
         """The rule that forbids the special action of this turn now, or nothing."""
         raise NotImplementedError
 

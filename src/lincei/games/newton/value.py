@@ -40,7 +40,7 @@ WEIGHTS: Final = [
     100,  # SYMBOLS_TECHNOLOGY
     100,  # SYMBOLS_TRAVEL
     125,  # SYMBOLS_LESSONS
-    100,  # SYMBOLS_STUDY
+    60,  # SYMBOLS_STUDY
     100,  # NO_CARD: a turn without a card, in percent of the table below
     60,  # CARD_QUALITY: a card beside its basic action, each round, in percent
     300,  # NEW_CARD: a card that is no starting card
@@ -51,8 +51,8 @@ WEIGHTS: Final = [
     500,  # OPEN_SPACE: a book space whose university or ancient land is visited
     160,  # OPEN_ROW: more for each row value
     6,  # STEPS: of a piece in ten turns
-    75,  # ON_THE_WAY: an objective not yet reached, in percent
-    240,  # GROWTH: what an objective counts, for each turn left
+    85,  # ON_THE_WAY: an objective not yet reached, in percent
+    320,  # GROWTH: what an objective counts, for each turn left
     60,  # GROWTH_GOODS: the same for coins and potions
     25,  # LACKING: percent less for each book not in sight
     80,  # MAP_OBJECTIVE: in percent
@@ -67,16 +67,17 @@ WEIGHTS: Final = [
     6000,  # MASTER_PLACE
     4000,  # OBJECTIVE_PLACE
     400,  # LATE_CUBE: each cube laid beyond the fifth
-    200,  # READ_SPACE: a book space whose books are in sight
-    150,  # DESK: a symbol on the desk for each card in hand that may still use it this round
+    400,  # READ_SPACE: a book space whose books are in sight
+    400,  # DESK: a symbol on the desk for each card in hand that may still use it this round
     90,  # DISCOVERY: what a discovery would bring now, in percent
     900,  # CARD_WORK: having a card for an action, each round
     900,  # CARD_TECHNOLOGY
     1000,  # CARD_TRAVEL
     900,  # CARD_LESSONS
-    1500,  # CARD_STUDY
+    900,  # CARD_STUDY
     40,  # SECOND_CARD: another card for the same action, in percent
     8,  # LAST_TURNS: from here on it grows unlikely that a piece still arrives
+    6,  # ASSEMBLY: percent less for each book that does not lie ready on the desk
 ]
 COIN: Final = 0
 COIN_LATER: Final = 1
@@ -117,6 +118,7 @@ DISCOVERY: Final = 39
 CARD_FOR: Final = 40
 SECOND_CARD: Final = 45
 LAST_TURNS: Final = 46
+ASSEMBLY: Final = 47
 
 # The next symbol of each action, for each round still to play; beyond a few it is worth little.
 NEXT_SYMBOL: Final = [
@@ -128,6 +130,7 @@ NEXT_SYMBOL: Final = [
 ]
 # What a turn without a card costs, by how many rounds away it is.
 WITHOUT_CARD: Final = [2600, 2400, 2000, 1600, 1200, 900]
+NEAR: Final = 6  # a place farther away than this is no nearer by one step
 # What each stack of shelf tiles gives when it is emptied.
 STACKS: Final = [2200, 3000, 6500, 8000]
 
@@ -282,20 +285,19 @@ def shelf(g: Newton, p: Player, later: int) -> int:
 # -- objectives ---------------------------------------------------------------------------------------------------
 
 
-def reach(distance: int, turns: int) -> int:
-    """How likely a piece comes so far in so many turns, in percent; the last turns belong to other things, too."""
+def progress(distance: int, length: int, turns: int) -> int:
+    """How much of a way is done, in percent; little where it is too far, or too late, to arrive."""
     if distance == 0:
         return 100
-    steps = turns * WEIGHTS[STEPS] // 10
-    if distance > steps + 2:
-        return 4 if turns > distance else 0
-    chance = 95 - 85 * distance // (steps + 3)
-    return chance if turns >= WEIGHTS[LAST_TURNS] else chance * turns // WEIGHTS[LAST_TURNS]
+    if distance > turns * WEIGHTS[STEPS] // 10 + 2:
+        return 2
+    done = 10 + 85 * (length - distance) // length if length > distance else 10
+    return done if turns >= WEIGHTS[LAST_TURNS] else done * turns // WEIGHTS[LAST_TURNS]
 
 
-def way(worth: int, distance: int, turns: int, sure: int) -> int:
-    """What is not yet reached: its worth, by how far it is and how sure its prerequisite."""
-    return worth * reach(distance, turns) // 100 * sure // 100 * WEIGHTS[ON_THE_WAY] // 100
+def way(worth: int, done: int, sure: int) -> int:
+    """What is not yet reached: its worth, by how much of the way is done and how sure its prerequisite."""
+    return worth * done // 100 * sure // 100 * WEIGHTS[ON_THE_WAY] // 100
 
 
 def objective_worth(g: Newton, p: Player, tile: int, later: int, turns: int) -> int:
@@ -312,11 +314,16 @@ def objective_worth(g: Newton, p: Player, tile: int, later: int, turns: int) -> 
     return total if total < limit else limit
 
 
-def sureness(g: Newton, books: int, p: Player, slot: int) -> int:
-    """How likely a prerequisite can be met, in percent: books in sight, and up to three potions, owned or bought."""
+def sureness(g: Newton, books: int, ready: int, p: Player, slot: int) -> int:
+    """How likely a prerequisite can be met, in percent: books in sight, and up to three potions, owned or bought.
+
+    The more of its books lie `ready` for the turns left in this round, the better.
+    """
+    need = g.e.objective_need[slot]
     potions = p.potions + p.coins // 4
-    short = missing_books(g.e.objective_need[slot], books) - (potions if potions < 3 else 3)
-    return 100 - WEIGHTS[LACKING] * short if short > 0 else 100
+    short = missing_books(need, books) - (potions if potions < 3 else 3)
+    sure = 100 - WEIGHTS[ASSEMBLY] * missing_books(need, ready)
+    return sure - WEIGHTS[LACKING] * short if short > 0 else sure
 
 
 def objectives(g: Newton, chart: Chart, p: Player, later: int, turns: int) -> int:
@@ -329,19 +336,21 @@ def objectives(g: Newton, chart: Chart, p: Player, later: int, turns: int) -> in
     if turns == 0:
         return total
     books = g.books(p)
+    ready = books if turns > COLUMNS * later else p.lasting
     for card in p.hand:
         books += e.card_books[card]
     if p.work < e.work_end:
         prize = objective_worth(g, p, g.objective_at[ON_WORK], later, turns)
-        total += way(prize, e.work_end - p.work, turns, sureness(g, books, p, ON_WORK))
+        done = progress(e.work_end - p.work, e.work_end, turns)
+        total += way(prize, done, sureness(g, books, ready, p, ON_WORK))
     if not p.visited >> e.objective_place & 1 and p.cubes:
         prize = objective_worth(g, p, g.objective_at[ON_MAP], later, turns) * WEIGHTS[MAP_OBJECTIVE] // 100
-        distance = chart.distance[PLACES * p.scientist + e.objective_place]
-        total += way(prize, distance + 3, turns, sureness(g, books, p, ON_MAP))
-    return total + tree(g, chart, p, books, later, turns)
+        done = progress(chart.distance[PLACES * p.scientist + e.objective_place], NEAR, turns)
+        total += way(prize, done, sureness(g, books, ready, p, ON_MAP))
+    return total + tree(g, chart, p, books, ready, later, turns)
 
 
-def tree(g: Newton, chart: Chart, p: Player, books: int, later: int, turns: int) -> int:
+def tree(g: Newton, chart: Chart, p: Player, books: int, ready: int, later: int, turns: int) -> int:
     """For each student the best end it may come to, no end twice."""
     e = g.e
     total = 0
@@ -364,12 +373,12 @@ def tree(g: Newton, chart: Chart, p: Player, books: int, later: int, turns: int)
             sure = 100
             if slot >= 0:
                 prize = objective_worth(g, p, g.objective_at[slot], later, turns)
-                sure = sureness(g, books, p, slot)
+                sure = sureness(g, books, ready, p, slot)
             elif e.tree_kind[end] == MASTER:
                 prize = WEIGHTS[MASTER_END] if p.masters else 0
             else:
                 prize = WEIGHTS[OTHER_END]
-            prize = way(prize, row[index], share, sure)
+            prize = way(prize, progress(row[index], chart.to_end[e.tree_start][index], share), sure)
             if prize > best:
                 best = prize
                 best_end = index
@@ -396,11 +405,11 @@ def masters(g: Newton, chart: Chart, p: Player, later: int, turns: int) -> int:
         return total
     chances = 0  # in percent
     if p.work < chart.work_master:
-        chances += reach(chart.work_master - p.work, turns)
+        chances += progress(chart.work_master - p.work, chart.work_master, turns)
     if not p.visited >> e.master_place & 1 and p.cubes:
-        chances += reach(chart.distance[PLACES * p.scientist + e.master_place] + 1, turns)
+        chances += progress(chart.distance[PLACES * p.scientist + e.master_place] + 1, NEAR, turns)
     if p.tiles > STACK:
-        chances += reach(2 * (p.tiles - STACK), turns)
+        chances += progress(p.tiles - STACK, SHELF_TILES - STACK, turns)
     n = bits(held)
     chances = min(chances, 100 * n)
     sum_of = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lincei.games.newton.actions import LEVEL_NAMES, OBJECTIVE_NAMES
 from lincei.games.newton.board import board
-from lincei.games.newton.notes import place_note, space_note
+from lincei.games.newton.notes import place_note, space_note, tile_on
 from lincei.games.newton.rules.counts import worth
 from lincei.games.newton.rules.prerequisites import occupies, potions_for_book_space, potions_for_objective
 from lincei.games.newton.rules.upkeep import income_of
@@ -40,6 +40,10 @@ def table(g: Newton, seat: int | None) -> dict[str, object]:
         "tree": {
             e.tree_slug[i]: space_note(g, e.tree_kind[i], e.tree_special[i], e.tree_objective[i])
             for i in range(len(e.tree_slug))
+        },
+        "tiles": {
+            "tree": {e.tree_slug[i]: tile_on(g, e.tree_kind[i], e.tree_special[i]) for i in range(len(e.tree_slug))},
+            "work": [tile_on(g, e.work_kind[i], e.work_special[i]) for i in range(len(e.work_kind))],
         },
         "tokens": [None if token == NONE else e.token_slug[token] for token in g.token_at],
         "work": [space_note(g, e.work_kind[i], e.work_special[i], 1) for i in range(len(e.work_kind))],

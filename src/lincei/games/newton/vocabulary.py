@@ -299,7 +299,7 @@ class Reader:
 
     def act(self, words: list[str]) -> Clause:
         action = JOKER if words[0] == "any" else ACTIONS.index(words[0])
-        ref = f"act(action.{'joker' if action == JOKER else words[0]},={words[1]})"
+        ref = f"any-action(={words[1]})" if action == JOKER else f"act(action.{words[0]},={words[1]})"
         flags = 0
         rest = words[2:]
         while rest and rest[0] in FLAGS:

@@ -99,7 +99,8 @@ newton-do-move-toll = { $space ->
     [nichts] Für { $toll } nach { $place } reisen
    *[other] Für { $toll } nach { $place } reisen ({ $space })
 }
-newton-do-move-potions = Für { $toll } und { $potions } nach { $place } reisen, Ziel { $space }
+newton-do-move-potions = Für { $potions } nach { $place } reisen, Ziel { $space }
+newton-do-move-toll-potions = Für { $toll } und { $potions } nach { $place } reisen, Ziel { $space }
 newton-do-cube = Würfel legen: { $place } ({ $space })
 newton-do-cube-paid = Würfel legen für { $price }: { $place } ({ $space })
 newton-do-village = Nach { $place } gehen
@@ -125,6 +126,7 @@ newton-do-again = Noch einmal – { $what }
 newton-do-again-master = { $master } nutzen – { $effect }
 newton-do-again-objective = { $objective } werten: { $vp }
 newton-do-found = { $discovery } für { $price } nehmen – { $effect }
+newton-do-found-free = { $discovery } kostenlos nehmen – { $effect }
 newton-do-tuck = { $effect ->
     [nichts] { $card } unterschieben
    *[other] { $card } unterschieben – { $effect }
@@ -167,6 +169,10 @@ newton-log-work = { $steps ->
     [one] { $player } zieht auf der Arbeitsleiste einen Schritt und verdient { $coins }.
    *[other] { $player } zieht auf der Arbeitsleiste { $steps } Schritte und verdient { $coins }.
 }
+newton-log-work-unpaid = { $steps ->
+    [one] { $player } zieht auf der Arbeitsleiste einen Schritt, ohne Lohn.
+   *[other] { $player } zieht auf der Arbeitsleiste { $steps } Schritte, ohne Lohn.
+}
 newton-log-branch = { $player } zieht einen Studenten nach { $space }.
     .joins = { $space }
 newton-log-move = { $player } reist nach { $place }.
@@ -195,11 +201,12 @@ newton-log-reveal = { $level ->
 newton-log-improve = { $player } zahlt 2 Münzen, um die Aktion um 1 zu erhöhen.
 newton-log-potion = { $player } kauft für 3 Münzen einen Trank.
 newton-log-buy = { $player } nimmt für { $price } die Entdeckung { $discovery }.
+newton-log-found = { $player } nimmt kostenlos die Entdeckung { $discovery }.
 newton-log-cash = { $player } löst { $discovery } ein: { $vp }.
 
 ## Protokoll: Aufräumphase und Ende
 
-newton-log-income = Einkommen von { $player }: { $vp }, { $coins }, { $potions }.
+newton-log-income = Einkommen von { $player }: { $what }.
 newton-log-objective = { $player } hat { $objective } erreicht: { $vp } SP.
 newton-log-master-vp = { $player } hat { $master } gespielt: { $vp } SP.
 newton-log-end = Die sechste Runde ist vorbei: Das Spiel ist zu Ende.

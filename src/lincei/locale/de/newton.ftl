@@ -17,7 +17,7 @@ newton-action-joker = Joker
 
 ## Folianten
 
-newton-book-orange = oranger Foliant
+newton-book-orange = orangefarbener Foliant
     .note = Öffnet Buchfelder und Ziele; der Meister Leibniz hat zwei.
 newton-book-blue = blauer Foliant
     .note = Öffnet Buchfelder und Ziele; der Meister Brahe hat zwei.
@@ -314,6 +314,7 @@ newton-per = { $first } je { $second }
 newton-per-group = { $first } je { $second } { $third }
 newton-most = { $first }, höchstens { $second }
 newton-act = { $first } { $second }
+newton-any-action = beliebige Aktion { $first }
 newton-flagged = { $first } ({ $second })
 newton-flag-study-split = auf Plättchen aufteilbar
 newton-flag-lessons-split = auf Karten aufteilbar

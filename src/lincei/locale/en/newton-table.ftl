@@ -99,7 +99,8 @@ newton-do-move-toll = { $space ->
     [nothing] Travel to { $place } for { $toll }
    *[other] Travel to { $place } for { $toll } ({ $space })
 }
-newton-do-move-potions = Travel to { $place }, objective { $space }, for { $toll } and { $potions }
+newton-do-move-potions = Travel to { $place }, objective { $space }, for { $potions }
+newton-do-move-toll-potions = Travel to { $place }, objective { $space }, for { $toll } and { $potions }
 newton-do-cube = Lay a cube in { $place } ({ $space })
 newton-do-cube-paid = Lay a cube in { $place } for { $price } ({ $space })
 newton-do-village = Go to { $place }
@@ -125,6 +126,7 @@ newton-do-again = Once more – { $what }
 newton-do-again-master = Use { $master } – { $effect }
 newton-do-again-objective = Score { $objective }: { $vp }
 newton-do-found = Take { $discovery } for { $price } – { $effect }
+newton-do-found-free = Take { $discovery } for free – { $effect }
 newton-do-tuck = { $effect ->
     [nothing] Tuck { $card }
    *[other] Tuck { $card } – { $effect }
@@ -167,6 +169,10 @@ newton-log-work = { $steps ->
     [one] { $player } goes one step on the Work track and earns { $coins }.
    *[other] { $player } goes { $steps } steps on the Work track and earns { $coins }.
 }
+newton-log-work-unpaid = { $steps ->
+    [one] { $player } goes one step on the Work track, unpaid.
+   *[other] { $player } goes { $steps } steps on the Work track, unpaid.
+}
 newton-log-branch = { $player } moves a student to { $space }.
     .joins = { $space }
 newton-log-move = { $player } travels to { $place }.
@@ -195,11 +201,12 @@ newton-log-reveal = { $level ->
 newton-log-improve = { $player } pays 2 coins to add 1 to the action.
 newton-log-potion = { $player } buys a potion for 3 coins.
 newton-log-buy = { $player } takes the discovery { $discovery } for { $price }.
+newton-log-found = { $player } takes the discovery { $discovery } for free.
 newton-log-cash = { $player } cashes in { $discovery }: { $vp }.
 
 ## Log: Upkeep and end
 
-newton-log-income = Income of { $player }: { $vp }, { $coins }, { $potions }.
+newton-log-income = Income of { $player }: { $what }.
 newton-log-objective = { $player } has reached { $objective }: { $vp } VP.
 newton-log-master-vp = { $player } has played { $master }: { $vp } VP.
 newton-log-end = The sixth round is over: the game has ended.

@@ -314,6 +314,7 @@ newton-per = { $first } for each { $second }
 newton-per-group = { $first } for every { $second } { $third }
 newton-most = { $first }, at most { $second }
 newton-act = { $first } { $second }
+newton-any-action = any action { $first }
 newton-flagged = { $first } ({ $second })
 newton-flag-study-split = may be split over tiles
 newton-flag-lessons-split = may be split over cards

@@ -99,7 +99,8 @@ newton-do-move-toll = { $space ->
     [rien] Aller à { $place } pour { $toll }
    *[other] Aller à { $place } pour { $toll } ({ $space })
 }
-newton-do-move-potions = Aller à { $place }, objectif { $space }, pour { $toll } et { $potions }
+newton-do-move-potions = Aller à { $place }, objectif { $space }, pour { $potions }
+newton-do-move-toll-potions = Aller à { $place }, objectif { $space }, pour { $toll } et { $potions }
 newton-do-cube = Poser un cube à { $place } ({ $space })
 newton-do-cube-paid = Poser un cube à { $place } pour { $price } ({ $space })
 newton-do-village = Aller droit à { $place }
@@ -125,6 +126,7 @@ newton-do-again = Encore – { $what }
 newton-do-again-master = Utiliser { $master } – { $effect }
 newton-do-again-objective = Marquer { $objective } : { $vp }
 newton-do-found = Prendre { $discovery } pour { $price } – { $effect }
+newton-do-found-free = Prendre { $discovery } gratuitement – { $effect }
 newton-do-tuck = { $effect ->
     [rien] Glisser { $card }
    *[other] Glisser { $card } – { $effect }
@@ -167,6 +169,10 @@ newton-log-work = { $steps ->
     [one] { $player } fait un pas sur la piste des travaux et gagne { $coins }.
    *[other] { $player } fait { $steps } pas sur la piste des travaux et gagne { $coins }.
 }
+newton-log-work-unpaid = { $steps ->
+    [one] { $player } fait un pas sur la piste des travaux, sans salaire.
+   *[other] { $player } fait { $steps } pas sur la piste des travaux, sans salaire.
+}
 newton-log-branch = { $player } avance un étudiant en { $space }.
     .joins = { $space }
 newton-log-move = { $player } voyage à { $place }.
@@ -195,11 +201,12 @@ newton-log-reveal = { $level ->
 newton-log-improve = { $player } paie 2 pièces pour ajouter 1 à l’action.
 newton-log-potion = { $player } achète une potion pour 3 pièces.
 newton-log-buy = { $player } prend la découverte { $discovery } pour { $price }.
+newton-log-found = { $player } prend gratuitement la découverte { $discovery }.
 newton-log-cash = { $player } encaisse { $discovery } : { $vp }.
 
 ## Journal de partie : Entretien et fin
 
-newton-log-income = Revenu pour { $player } : { $vp }, { $coins }, { $potions }.
+newton-log-income = Revenu pour { $player } : { $what }.
 newton-log-objective = { $player } a atteint { $objective } : { $vp } PV.
 newton-log-master-vp = { $player } a joué { $master } : { $vp } PV.
 newton-log-end = La sixième manche est finie : la partie est terminée.

@@ -314,6 +314,7 @@ newton-per = { $first } par { $second }
 newton-per-group = { $first } pour { $second } { $third }
 newton-most = { $first }, au plus { $second }
 newton-act = { $first } { $second }
+newton-any-action = une action au choix, valeur { $first }
 newton-flagged = { $first } ({ $second })
 newton-flag-study-split = répartissable entre des tuiles
 newton-flag-lessons-split = répartissable entre des cartes

@@ -12,19 +12,19 @@ def value_of_card(g: Newton, p: Player, card: int, action: int) -> int:
     return symbol_count(g.symbols(p), action) + (1 if g.e.card_joker[card] else 0)
 
 
-def impossible(g: Newton, seat: int, action: int, value: int, flags: int, by_card: bool) -> str:
+def forbids_basic(g: Newton, seat: int, action: int, value: int, flags: int, by_card: bool) -> str:
     """The rule that rules a basic action out now, or nothing."""
     p = g.seats[seat]
     if value < 1:
         return "N-4.03a"
     if action == TECHNOLOGY:
-        return technology.impossible(g, p)
+        return technology.forbids_technology(g, p)
     if action == TRAVEL:
         return "" if travel.moves(g, p, flags) or p.coins else "N-7.15"
     if action == LESSONS:
-        return lessons.impossible(g, seat, value)
+        return lessons.forbids_lessons(g, seat, value)
     if action == STUDY:
-        return study.impossible(g, seat, value, flags, by_card)
+        return study.forbids_study(g, seat, value, flags, by_card)
     return ""
 
 

@@ -147,14 +147,14 @@ class ChooseAction(Window):
         return {"value": self.value}
 
     def here(self, g: Newton) -> list[int]:
-        found = [DO + action for action in range(5) if not g.chapters.possible(g, self.seat, action, self.value)]
+        found = [DO + action for action in range(5) if not g.chapters.forbids_basic(g, self.seat, action, self.value)]
         if found:
             found.append(STOP)
         return found
 
     def forbids(self, g: Newton, action: int) -> str:
         if DO <= action < DO + 5:
-            return g.chapters.possible(g, self.seat, action - DO, self.value)
+            return g.chapters.forbids_basic(g, self.seat, action - DO, self.value)
         return self.rule()
 
     def choose(self, g: Newton, action: int) -> None:

@@ -117,9 +117,9 @@ class Act(Verb):
         if clause.per != NONE and count(g, g.seats[seat], clause.per) == 0:
             return False
         if clause.about != JOKER:
-            return not g.chapters.possible(g, seat, clause.about, clause.n)
+            return not g.chapters.forbids_basic(g, seat, clause.about, clause.n)
         for action in range(JOKER):
-            if not g.chapters.possible(g, seat, action, clause.n):
+            if not g.chapters.forbids_basic(g, seat, action, clause.n):
                 return True
         return False
 

@@ -127,7 +127,7 @@ class PerformLesson(Window):
         what = action - DO
         if not 0 <= what < 5 or what not in g.e.card_actions[self.card]:
             return self.rule()
-        return g.chapters.possible(g, self.seat, what, self.value(g, what))
+        return g.chapters.forbids_basic(g, self.seat, what, self.value(g, what))
 
     def value(self, g: Newton, action: int) -> int:
         """Visible symbols and those of the card taken, a Joker counting one."""
@@ -144,6 +144,6 @@ def start(g: Newton, seat: int, value: int, flags: int, by_card: bool) -> None:
     g.ask(Lessons(seat, value, value, flags, by_card))
 
 
-def impossible(g: Newton, seat: int, value: int) -> str:
+def forbids_lessons(g: Newton, seat: int, value: int) -> str:
     """If no display card qualifies, and none can be turned up, the action yields nothing (N-8.07)."""
     return "" if shown(g, value) or can_reveal(g, seat, value) else "N-8.07"

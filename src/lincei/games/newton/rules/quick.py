@@ -89,7 +89,7 @@ def aside(g: Newton, seat: int, improvable: bool, inside: bool) -> list[int]:
     """Everything that is offered beside the question, ascending."""
     p = g.seats[seat]
     found: list[int] = []
-    if g.lessons and not g.chapters.special(g, seat, inside):
+    if g.lessons and not g.chapters.forbids_special(g, seat, inside):
         found.append(SPECIAL)
     if p.coins:
         for level in range(LEVELS):
@@ -113,7 +113,7 @@ def aside(g: Newton, seat: int, improvable: bool, inside: bool) -> list[int]:
 
 def may_matter(g: Newton, seat: int, further: bool) -> bool:
     """Whether something aside can still change a movement whose steps are used up: only then is it asked (N-12.07)."""
-    if g.lessons and not g.chapters.special(g, seat, True):
+    if g.lessons and not g.chapters.forbids_special(g, seat, True):
         return True
     return further and g.seats[seat].coins >= IMPROVE_PRICE and not g.done & IMPROVED
 
@@ -122,7 +122,7 @@ def forbids_aside(g: Newton, seat: int, action: int, improvable: bool, inside: b
     """The rule that forbids a quick action or the special action now."""
     p = g.seats[seat]
     if action == SPECIAL:
-        return g.chapters.special(g, seat, inside)
+        return g.chapters.forbids_special(g, seat, inside)
     if action < IMPROVE:
         return "N-12.03" if p.coins else "N-12.02"
     if action == IMPROVE:
@@ -201,7 +201,7 @@ def find(g: Newton, seat: int, tile: int, price: int) -> None:
     p.lasting += g.e.discovery_books[tile]
     if g.listening:
         args: dict[str, int | str] = {"player": seat, "discovery": discovery_ref(g.e, tile), "price": coins_ref(price)}
-        g.tell("newton-log-buy", "ND-2.01", args)
+        g.tell("newton-log-buy" if price else "newton-log-found", "ND-2.01", args)
 
 
 def cash_in(g: Newton, seat: int, tile: int) -> None:

@@ -43,13 +43,13 @@ class Rulebook(Chapters):
     def begin(self, g: Newton, seat: int, action: int, value: int, flags: int, by_card: bool) -> None:
         basic.begin(g, seat, action, value, flags, by_card)
 
-    def possible(self, g: Newton, seat: int, action: int, value: int) -> str:
-        return basic.impossible(g, seat, action, value, 0, False)
+    def forbids_basic(self, g: Newton, seat: int, action: int, value: int) -> str:
+        return basic.forbids_basic(g, seat, action, value, 0, False)
 
     def trigger(self, g: Newton, seat: int, effect: Effect, source: int) -> None:
         effects.trigger(g, seat, effect, source)
 
-    def special(self, g: Newton, seat: int, inside: bool) -> str:
+    def forbids_special(self, g: Newton, seat: int, inside: bool) -> str:
         return forbids_special(g, seat, inside)
 
     def use_special(self, g: Newton, seat: int) -> None:

@@ -123,7 +123,7 @@ class ShelveTile(Window):
 
     def may_open(self, g: Newton, p: Player) -> bool:
         """Whether a space in reach lacks only potions or books that can still be had in passing."""
-        if p.coins < POTION_PRICE and not (g.lessons and not g.chapters.special(g, self.seat, True)):
+        if p.coins < POTION_PRICE and not (g.lessons and not g.chapters.forbids_special(g, self.seat, True)):
             return False
         for cell in empty_spaces(g, p):
             if not self.forbids_row(g, p, cell):
@@ -221,7 +221,7 @@ def start(g: Newton, seat: int, value: int, flags: int, by_card: bool) -> None:
     g.ask(Study(seat, value, value, 0, flags, by_card, not exempts))
 
 
-def impossible(g: Newton, seat: int, value: int, flags: int, by_card: bool) -> str:
+def forbids_study(g: Newton, seat: int, value: int, flags: int, by_card: bool) -> str:
     """The rule that rules a Study action out, or nothing."""
     p = g.seats[seat]
     if p.tiles == 0:

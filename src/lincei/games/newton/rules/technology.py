@@ -285,7 +285,7 @@ def start(g: Newton, seat: int, value: int, flags: int, by_card: bool) -> None:
     g.ask(Technology(seat, value, 0, NONE, NONE, 0, OPEN if doubles else SINGLE, flags, by_card))
 
 
-def impossible(g: Newton, p: Player) -> str:
+def forbids_technology(g: Newton, p: Player) -> str:
     """The rule that rules a Technology action out, or nothing; a student may be hired for it (N-6.04, N-6.10)."""
     if movable(g, p, 0, 0) or can_hire(p) or (p.coins >= POTION_PRICE and held_up(g, p, 0, 0)):
         return ""

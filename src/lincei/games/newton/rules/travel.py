@@ -118,7 +118,7 @@ class TravelStep(Window):
     def worth_a_stop(self, g: Newton, p: Player) -> bool:
         """No step left or possible: ask only where something beside the question can change that."""
         if self.action.steps < self.action.value:
-            return p.coins > 0 or (g.lessons and not g.chapters.special(g, self.seat, True))
+            return p.coins > 0 or (g.lessons and not g.chapters.forbids_special(g, self.seat, True))
         return may_matter(g, self.seat, self.improvable(g))
 
     def improvable(self, g: Newton) -> bool:

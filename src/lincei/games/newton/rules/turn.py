@@ -7,7 +7,7 @@ from typing import Final, final
 from lincei.games.newton.actions import EFFECT as USE
 from lincei.games.newton.actions import END, PERFORM, PLAY
 from lincei.games.newton.refs import action_ref, card_ref
-from lincei.games.newton.rules.basic import begin, impossible, value_of_card
+from lincei.games.newton.rules.basic import begin, forbids_basic, value_of_card
 from lincei.games.newton.rules.effects import forbids_use, use
 from lincei.games.newton.rules.quick import Window
 from lincei.games.newton.rules.upkeep import UPKEEP
@@ -144,7 +144,7 @@ class Turn(Window):
             return "N-3.14"
         if action not in g.e.card_actions[g.card]:
             return "N-3.05"
-        return impossible(g, self.seat, action, self.value(g, action), 0, True)
+        return forbids_basic(g, self.seat, action, self.value(g, action), 0, True)
 
     def forbids_effect(self, g: Newton) -> str:
         """The rule against using the special effect of the card played as a whole."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from lincei.games.newton.actions import TUCK
-from lincei.games.newton.refs import card_ref, coins_ref, potions_ref, vp_ref
+from lincei.games.newton.refs import both_ref, card_ref, coins_ref, potions_ref, vp_ref
 from lincei.games.newton.rules.choices import INCOME_AMOUNT
 from lincei.games.newton.rules.decks import REFRESH
 from lincei.games.newton.state import FINDINGS, INCOME, MEDICINE, NONE, RUNS, Newton, Player, ones, with_card
@@ -118,8 +118,13 @@ def income(g: Newton) -> None:
                 p.score(source, vp)
         p.coins += total[4]
         p.potions += total[5]
-        if g.listening:
+        if g.listening and sum(total) > 0:
+            parts: list[str] = []
             vp = total[0] + total[1] + total[2] + total[3]
-            args: dict[str, int | str] = {"player": seat, "vp": vp_ref(vp), "coins": coins_ref(total[4])}
-            args["potions"] = potions_ref(total[5])
-            g.tell("newton-log-income", "N-13.07", args)
+            if vp:
+                parts.append(vp_ref(vp))
+            if total[4]:
+                parts.append(coins_ref(total[4]))
+            if total[5]:
+                parts.append(potions_ref(total[5]))
+            g.tell("newton-log-income", "N-13.07", {"player": seat, "what": both_ref(parts)})

@@ -123,7 +123,7 @@ def finish(g: Newton, a: Work) -> None:
         g.performed_value = a.value
     if g.listening and (a.steps or coins):
         args: dict[str, int | str] = {"player": a.seat, "steps": a.steps, "coins": coins_ref(coins)}
-        g.tell("newton-log-work", "N-5.02", args)
+        g.tell("newton-log-work" if coins else "newton-log-work-unpaid", "N-5.02", args)
     if a.steps and a.entered == p.work:
         enter_special_space(g, a.seat, g.e.work_kind[p.work], g.e.work_special[p.work])
 
