@@ -49,8 +49,12 @@ def everything(kind: Kind) -> bool:
     return kind.bot == PLAYED
 
 
-def without_lessons(kind: Kind) -> bool:
-    return together(kind) and kind.modules in ("none", "discoveries")
+def two_without_lessons(kind: Kind) -> bool:
+    return kind.bot == PLAYED and kind.players == 2 and kind.modules in ("none", "discoveries")
+
+
+def two_with_lessons(kind: Kind) -> bool:
+    return with_lessons(kind) and kind.players == 2
 
 
 def with_lessons(kind: Kind) -> bool:

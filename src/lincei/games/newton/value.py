@@ -41,7 +41,7 @@ WEIGHTS: Final = [
     100,  # SYMBOLS_TRAVEL
     125,  # SYMBOLS_LESSONS
     60,  # SYMBOLS_STUDY
-    100,  # NO_CARD: a turn without a card, in percent of the table below
+    150,  # NO_CARD: a turn without a card, in percent of the table below
     60,  # CARD_QUALITY: a card beside its basic action, each round, in percent
     300,  # NEW_CARD: a card that is no starting card
     50,  # HAND_NOW: a card that can still be played this round, in percent
@@ -51,8 +51,8 @@ WEIGHTS: Final = [
     500,  # OPEN_SPACE: a book space whose university or ancient land is visited
     160,  # OPEN_ROW: more for each row value
     6,  # STEPS: of a piece in ten turns
-    85,  # ON_THE_WAY: an objective not yet reached, in percent
-    320,  # GROWTH: what an objective counts, for each turn left
+    100,  # ON_THE_WAY: an objective not yet reached, in percent
+    240,  # GROWTH: what an objective counts, for each turn left
     60,  # GROWTH_GOODS: the same for coins and potions
     25,  # LACKING: percent less for each book not in sight
     80,  # MAP_OBJECTIVE: in percent
@@ -73,11 +73,12 @@ WEIGHTS: Final = [
     900,  # CARD_WORK: having a card for an action, each round
     900,  # CARD_TECHNOLOGY
     1000,  # CARD_TRAVEL
-    900,  # CARD_LESSONS
+    1800,  # CARD_LESSONS
     900,  # CARD_STUDY
     40,  # SECOND_CARD: another card for the same action, in percent
     8,  # LAST_TURNS: from here on it grows unlikely that a piece still arrives
     6,  # ASSEMBLY: percent less for each book that does not lie ready on the desk
+    1200,  # HELPFUL: a Master in hand that helps an objective of this game
 ]
 COIN: Final = 0
 COIN_LATER: Final = 1
@@ -119,6 +120,7 @@ CARD_FOR: Final = 40
 SECOND_CARD: Final = 45
 LAST_TURNS: Final = 46
 ASSEMBLY: Final = 47
+HELPFUL: Final = 48
 
 # The next symbol of each action, for each round still to play; beyond a few it is worth little.
 NEXT_SYMBOL: Final = [
@@ -151,7 +153,7 @@ def value(g: Newton, seat: int) -> int:
     total += objectives(g, chart, p, later, turns)
     if turns:
         total += goods(p, later)
-        total += symbols(g, p, later, turns)
+        total += symbols(g, chart, p, later, turns)
         total += shelf(g, p, later)
         total += travels(g, chart, p, turns)
         if g.discoveries:
@@ -190,7 +192,7 @@ def incomes(g: Newton, p: Player, later: int) -> int:
     return 1000 * vp * (later + 1) + later * (WEIGHTS[INCOME_COIN] * total[4] + WEIGHTS[INCOME_POTION] * total[5])
 
 
-def symbols(g: Newton, p: Player, later: int, turns: int) -> int:
+def symbols(g: Newton, chart: Chart, p: Player, later: int, turns: int) -> int:
     """Symbols that last, with the card about to be tucked; and those on the desk, for the turns left in this round."""
     packed = p.symbols
     if p.choice != NONE:
@@ -203,6 +205,11 @@ def symbols(g: Newton, p: Player, later: int, turns: int) -> int:
             worth += NEXT_SYMBOL[action][i] if i < 5 else NEXT_SYMBOL[action][5]
         total += worth * WEIGHTS[SYMBOLS + action] // 100
     total = total * turns // COLUMNS
+    if g.lessons:
+        for card in p.tucked:
+            total += chart.special_worth[card] * later
+        if p.choice != NONE:
+            total += chart.special_worth[p.choice] * later
     if turns > COLUMNS * later and p.desk:
         on_desk = 0
         for card in p.desk:
@@ -295,9 +302,9 @@ def progress(distance: int, length: int, turns: int) -> int:
     return done if turns >= WEIGHTS[LAST_TURNS] else done * turns // WEIGHTS[LAST_TURNS]
 
 
-def way(worth: int, done: int, sure: int) -> int:
-    """What is not yet reached: its worth, by how much of the way is done and how sure its prerequisite."""
-    return worth * done // 100 * sure // 100 * WEIGHTS[ON_THE_WAY] // 100
+def way(prize: int, done: int) -> int:
+    """What is not yet reached, by how much of the way is done."""
+    return prize * done // 100 * WEIGHTS[ON_THE_WAY] // 100
 
 
 def objective_worth(g: Newton, p: Player, tile: int, later: int, turns: int) -> int:
@@ -330,27 +337,29 @@ def objectives(g: Newton, chart: Chart, p: Player, later: int, turns: int) -> in
     """Objectives held, and those that pieces are on their way to."""
     e = g.e
     total = 0
-    for slot in range(OBJECTIVE_SPACES):
-        if occupies(g, p, slot):
-            total += objective_worth(g, p, g.objective_at[slot], later, turns)
-    if turns == 0:
-        return total
     books = g.books(p)
     ready = books if turns > COLUMNS * later else p.lasting
     for card in p.hand:
         books += e.card_books[card]
-    if p.work < e.work_end:
-        prize = objective_worth(g, p, g.objective_at[ON_WORK], later, turns)
-        done = progress(e.work_end - p.work, e.work_end, turns)
-        total += way(prize, done, sureness(g, books, ready, p, ON_WORK))
-    if not p.visited >> e.objective_place & 1 and p.cubes:
-        prize = objective_worth(g, p, g.objective_at[ON_MAP], later, turns) * WEIGHTS[MAP_OBJECTIVE] // 100
+    prizes: list[int] = []  # of each objective not held, by how sure its prerequisite is
+    for slot in range(OBJECTIVE_SPACES):
+        prize = objective_worth(g, p, g.objective_at[slot], later, turns)
+        if occupies(g, p, slot):
+            total += prize
+            prizes.append(0)
+        else:
+            prizes.append(prize * sureness(g, books, ready, p, slot) // 100)
+    if turns == 0:
+        return total
+    if prizes[ON_WORK]:
+        total += way(prizes[ON_WORK], progress(e.work_end - p.work, e.work_end, turns))
+    if prizes[ON_MAP] and p.cubes:
         done = progress(chart.distance[PLACES * p.scientist + e.objective_place], NEAR, turns)
-        total += way(prize, done, sureness(g, books, ready, p, ON_MAP))
-    return total + tree(g, chart, p, books, ready, later, turns)
+        total += way(prizes[ON_MAP] * WEIGHTS[MAP_OBJECTIVE] // 100, done)
+    return total + tree(g, chart, p, prizes, turns)
 
 
-def tree(g: Newton, chart: Chart, p: Player, books: int, ready: int, later: int, turns: int) -> int:
+def tree(g: Newton, chart: Chart, p: Player, prizes: list[int], turns: int) -> int:
     """For each student the best end it may come to, no end twice."""
     e = g.e
     total = 0
@@ -370,15 +379,13 @@ def tree(g: Newton, chart: Chart, p: Player, books: int, ready: int, later: int,
             if row[index] == FAR or taken >> index & 1:
                 continue
             slot = e.tree_objective[end]
-            sure = 100
             if slot >= 0:
-                prize = objective_worth(g, p, g.objective_at[slot], later, turns)
-                sure = sureness(g, books, ready, p, slot)
+                prize = prizes[slot]
             elif e.tree_kind[end] == MASTER:
                 prize = WEIGHTS[MASTER_END] if p.masters else 0
             else:
                 prize = WEIGHTS[OTHER_END]
-            prize = way(prize, progress(row[index], chart.to_end[e.tree_start][index], share), sure)
+            prize = way(prize, progress(row[index], chart.to_end[e.tree_start][index], share))
             if prize > best:
                 best = prize
                 best_end = index
@@ -412,11 +419,15 @@ def masters(g: Newton, chart: Chart, p: Player, later: int, turns: int) -> int:
         chances += progress(p.tiles - STACK, SHELF_TILES - STACK, turns)
     n = bits(held)
     chances = min(chances, 100 * n)
+    wanted = 0  # what the objectives of this game count
+    for tile in g.objective_at:
+        wanted |= 1 << g.e.objective_effect[tile].clauses[0].per
     sum_of = 0
     best = 0
     for master in ones(held):
-        sum_of += chart.master_worth[master]
-        best = max(best, chart.master_worth[master])
+        worth = chart.master_worth[master] + WEIGHTS[HELPFUL] * bits(chart.master_helps[master] & wanted)
+        sum_of += worth
+        best = max(best, worth)
     return total + (sum_of + best) // (n + 1) * chances // 100 * WEIGHTS[MASTERS] // 100
 
 

@@ -170,7 +170,9 @@ class TechnologyStep(Window):
         a = self.action
         if a.steps < a.value:
             if a.student == NONE:
-                return can_hire(p) or (p.coins >= POTION_PRICE and held_up(g, p, a.moved, a.flags))
+                special = g.lessons and not g.chapters.forbids_special(g, self.seat, True)
+                potion = p.coins >= POTION_PRICE or special
+                return can_hire(p) or (special and p.reserve() > 0) or (potion and held_up(g, p, a.moved, a.flags))
             return p.coins > 0 and leads_on(g, p, p.students[a.student])
         return may_matter(g, self.seat, self.improvable(g) and leads_on(g, p, p.students[a.student]))
 
