@@ -52,8 +52,8 @@ def show_cards(report: Report, lab: Laboratory) -> None:
     report.section(
         "Cards (N-K47)",
         "Base cards in games without Master Lessons, Master Lessons in games with them: of the games of two players in"
-        " which a card lay in the display, those in which somebody took it. Four players who take 9 cards each take most"
-        " of the 45 of the base game, so that few could stay below 70 % there.",
+        " which a card lay in the display, those in which somebody took it. Four players who take 9 cards each take"
+        " most of the 45 of the base game, so that few could stay below 70 % there.",
     )
     everybody = lab.players(base)
     strong = best(everybody)

@@ -87,6 +87,10 @@ class Game(Playable):
         """The legal actions worth a bot's look; at least one."""
         return position.legal
 
+    def breadth(self) -> int:
+        """How many lines of a turn a search should follow side by side: more where good turns look alike for long."""
+        return 4
+
     def rule_of_the_end(self) -> str:
         """The rule after which nothing may be chosen any more."""
         raise NotImplementedError

@@ -6,15 +6,12 @@ from lincei.bots.seat import Seat
 from lincei.bots.turns import best_turn
 from lincei.kernel.chance import seeded
 
-WIDTH = 12
-
 
 class Greedy:
     """Plans a turn to its end in an imagined world, then plays it click by click."""
 
-    def __init__(self, seed: int, width: int = WIDTH) -> None:
+    def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
-        self.width = width
         self.plan: list[int] = []
 
     def choose(self, seat: Seat) -> int:
@@ -23,5 +20,5 @@ class Greedy:
             self.plan = self.plan[1:]
             return legal[0]
         if not self.plan or self.plan[0] not in legal:
-            self.plan = best_turn(seat.game, seat.imagine(self.rng), seat.number, self.width)
+            self.plan = best_turn(seat.game, seat.imagine(self.rng), seat.number, seat.game.breadth())
         return self.plan.pop(0)

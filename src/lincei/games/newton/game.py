@@ -64,6 +64,9 @@ class NewtonGame(Game):
     def promising(self, position: Position) -> list[int]:
         return promising.promising(newton(position))
 
+    def breadth(self) -> int:
+        return 12
+
     def rule_of_the_end(self) -> str:
         return "N-14.06"
 
