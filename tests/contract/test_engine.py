@@ -16,7 +16,8 @@ EXPECTED = os.environ.get("LINCEI_EXPECT")
 
 @pytest.mark.skipif(EXPECTED is None, reason="make test says which engine it expects")
 def test_the_engine_that_was_asked_for_is_the_one_that_runs() -> None:
-    files = [lincei.kernel.position.__file__, lincei.contract.__file__, lincei.games.expo1906.game.__file__]
+    files = [lincei.kernel.position.__file__, lincei.contract.__file__]
+    files += [lincei.games.expo1906.game.__file__, lincei.games.newton.game.__file__]
     endings = {"interpreted": (".py",), "compiled": (".so", ".pyd")}
     assert EXPECTED in endings
     assert all(file.endswith(endings[EXPECTED]) for file in files)
@@ -35,17 +36,27 @@ def perft(position: Position, depth: int) -> int:
     return total
 
 
+DEALT = {"masters": "dealt"}
+ALL = {"masters": "dealt", "modules": "lessons,discoveries"}
+
+
 @pytest.mark.parametrize(
-    ("players", "seed", "counts"),
+    ("name", "players", "options", "counts"),
     [
-        (1, 1, [1, 4, 33, 134, 555, 2590, 13304]),
-        (2, 1, [1, 5, 38, 190, 912, 5170]),
-        (3, 1, [1, 5, 46, 284, 1690, 11248]),
-        (4, 1, [1, 5, 49, 350, 2068, 15231]),
+        ("expo1906", 1, {}, [1, 4, 33, 134, 555, 2590, 13304]),
+        ("expo1906", 2, {}, [1, 5, 38, 190, 912, 5170]),
+        ("expo1906", 3, {}, [1, 5, 46, 284, 1690, 11248]),
+        ("expo1906", 4, {}, [1, 5, 49, 350, 2068, 15231]),
+        ("newton", 1, {}, [1, 6, 30, 120, 360, 3240]),
+        ("newton", 2, {}, [1, 4, 16, 48, 144, 288]),
+        ("newton", 3, DEALT, [1, 9, 67, 392, 1935, 10339]),
+        ("newton", 4, ALL, [1, 9, 67, 398, 2037, 11251]),
     ],
 )
-def test_the_tree_of_choices_has_the_counted_size(players: int, seed: int, counts: list[int]) -> None:
-    position = Case("expo1906", players, {}).start(seed)
+def test_the_tree_of_choices_has_the_counted_size(
+    name: str, players: int, options: dict[str, str], counts: list[int]
+) -> None:
+    position = Case(name, players, options).start(1)
     assert [perft(position, depth) for depth in range(len(counts))] == counts
 
 
