@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from lincei.games.counting import bits, ones
 from lincei.games.newton.actions import (
     BRANCH,
     BUY,
@@ -31,7 +32,7 @@ from lincei.games.newton.rules.prerequisites import occupies
 from lincei.games.newton.rules.technology import Technology, TechnologyStep
 from lincei.games.newton.rules.turn import Turn
 from lincei.games.newton.rules.work import Work, WorkStep
-from lincei.games.newton.state import BASIC, DISCOVERIES, NONE, Newton, Player, bits, ones
+from lincei.games.newton.state import BASIC, DISCOVERIES, NONE, Newton, Player
 from lincei.games.newton.terms import (
     BASE_SIZE,
     CUBES,

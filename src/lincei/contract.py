@@ -26,6 +26,11 @@ class Block:
         return len(self.texts)
 
 
+def prefixed(verb: str, names: list[str]) -> list[str]:
+    """The notation of a block's actions: a verb and what it is about."""
+    return [verb + name if name else "" for name in names]
+
+
 @final
 class Deed:
     """What an action means: its message and arguments, and the components it touches on the table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lincei.contract import Block
+from lincei.contract import Block, prefixed
 from lincei.games.expo1906.components import Edition
 from lincei.games.expo1906.refs import cell_name
 from lincei.games.expo1906.terms import CARDS, CELLS, CHIPS, PROJECT, PROJECT_CAP, RESOURCES, SCRAP, TYPES
@@ -75,7 +75,3 @@ def space(e: Edition) -> list[Block]:
         Block("chip", CHIP_DRAW, prefixed("chip ", CHIPS), chance=True),
         Block("ghost", GHOST_CARD, prefixed("ghost ", CARDS), chance=True),
     ]
-
-
-def prefixed(verb: str, names: list[str]) -> list[str]:
-    return [verb + name if name else "" for name in names]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lincei.games.counting import places
 from lincei.games.expo1906.components import Edition
 from lincei.games.expo1906.refs import chip_ref, tile_ref
 from lincei.kernel.chance import Rng
@@ -165,14 +166,7 @@ class Expo(Position):
 
     def ranking(self) -> list[int]:
         """Most VP wins; tie: more money; still tied: shared (E-16.07)."""
-        places: list[int] = []
-        for p in self.seats:
-            better = 0
-            for q in self.seats:
-                if q.vp > p.vp or (q.vp == p.vp and q.money > p.money):
-                    better += 1
-            places.append(better + 1)
-        return places
+        return places([p.vp * (MONEY_CAP + 1) + p.money for p in self.seats])
 
     def breakdown(self) -> list[list[Points]]:
         """For each seat every finished project (E-10.12), then the lines of the final scoring (E-16.01)."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from lincei.games.counting import bits
 from lincei.games.expo1906.rules.patents import MARKERS, leads, step_of, track_of
 from lincei.games.expo1906.rules.placing import cells_of, supply
-from lincei.games.expo1906.rules.scoring import awards, bits, chip_points
+from lincei.games.expo1906.rules.scoring import awards, chip_points
 from lincei.games.expo1906.state import AWARD, NOBODY, Expo, Player
 from lincei.games.expo1906.terms import EIFFEL, PROJECT, RESOURCES, SCRAP, STEAM, STEPS, TECH, UNIT
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from lincei.games.counting import bits
 from lincei.games.expo1906.refs import cell_name
 from lincei.games.expo1906.rules.patents import MARKERS, leader, step_of, track_of
 from lincei.games.expo1906.rules.placing import cells_of, supply
 from lincei.games.expo1906.rules.round import banned
-from lincei.games.expo1906.rules.scoring import bits, favoured
+from lincei.games.expo1906.rules.scoring import favoured
 from lincei.games.expo1906.state import BOX, HAND, NOBODY, NONE, Expo, Player
 from lincei.games.expo1906.terms import CARDS, CHIPS, MEETING, PROJECT, PROJECT_SHAPES, SCRAP, SPOTS, STEPS, TYPES, UNIT
 from lincei.kernel.chance import Rng

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lincei.contract import Block
+from lincei.contract import Block, prefixed
 from lincei.games.newton.components import Edition
 from lincei.games.newton.terms import (
     ACTIONS,
@@ -141,7 +141,3 @@ def space(e: Edition) -> list[Block]:
 def kinds(slugs: list[str]) -> list[str]:
     """Equal tokens are one kind, known by the first of them."""
     return [slug if slugs.index(slug) == i else "" for i, slug in enumerate(slugs)]
-
-
-def prefixed(verb: str, names: list[str]) -> list[str]:
-    return [verb + name if name else "" for name in names]

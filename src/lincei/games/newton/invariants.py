@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from lincei.games.counting import bits, ones
 from lincei.games.newton.rules.gains import TWO_CITIES
-from lincei.games.newton.state import AWARD, NONE, RESERVE, Newton, Player, bits, ones
+from lincei.games.newton.state import AWARD, NONE, RESERVE, Newton, Player
 from lincei.games.newton.terms import (
     BASE_SIZE,
     COLUMNS,

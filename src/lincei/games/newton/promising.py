@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lincei.games.counting import ones
 from lincei.games.newton.actions import (
     CASH,
     CUBE,
@@ -22,7 +23,7 @@ from lincei.games.newton.rules.technology import TechnologyStep
 from lincei.games.newton.rules.travel import TravelStep
 from lincei.games.newton.rules.turn import PlayCard, Turn
 from lincei.games.newton.rules.work import WorkStep
-from lincei.games.newton.state import BASIC, Newton, Player, ones
+from lincei.games.newton.state import BASIC, Newton, Player
 from lincei.games.newton.terms import ON_MAP, ON_WORK, PLACES, ROUNDS, TECHNOLOGY
 
 

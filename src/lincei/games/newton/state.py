@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lincei.games.counting import places
 from lincei.games.newton.components import Edition
 from lincei.games.newton.refs import master_ref, objective_ref
 from lincei.games.newton.terms import BITS, COLUMNS, COUNT, CUBES, SHELF_TILES, STACK_SIZE, STUDENTS, SYMBOL
@@ -287,14 +288,7 @@ class Newton(Position):
 
     def ranking(self) -> list[int]:
         """Most VP wins; ties share the placing (N-14.06)."""
-        places: list[int] = []
-        for p in self.seats:
-            better = 0
-            for q in self.seats:
-                if q.vp > p.vp:
-                    better += 1
-            places.append(better + 1)
-        return places
+        return places(self.scores())
 
     def breakdown(self) -> list[list[Points]]:
         return [self.points_of(p) for p in self.seats]
@@ -341,26 +335,6 @@ def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
 
 def symbol_count(packed: int, action: int) -> int:
     return packed >> BITS * action & COUNT
-
-
-def bits(mask: int) -> int:
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-def ones(mask: int) -> list[int]:
-    """The numbers in a bit mask, ascending."""
-    found: list[int] = []
-    i = 0
-    while mask:
-        if mask & 1:
-            found.append(i)
-        mask >>= 1
-        i += 1
-    return found
 
 
 def new_player(colour: int, start: int, tree_start: int) -> Player:

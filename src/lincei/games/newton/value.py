@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from lincei.games.counting import bits, ones
 from lincei.games.newton.charts import FAR, Chart, books_worth, chart_of
 from lincei.games.newton.rules.counts import worth
 from lincei.games.newton.rules.prerequisites import missing_books, occupies
 from lincei.games.newton.rules.upkeep import income_of
-from lincei.games.newton.state import NONE, RESERVE, Newton, Player, bits, ones, symbol_count
+from lincei.games.newton.state import NONE, RESERVE, Newton, Player, symbol_count
 from lincei.games.newton.terms import (
     CITY,
     COLUMNS,

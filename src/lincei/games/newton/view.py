@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from lincei.games.counting import bits, ones
 from lincei.games.newton.actions import LEVEL_NAMES, OBJECTIVE_NAMES
 from lincei.games.newton.board import board
 from lincei.games.newton.notes import place_note, space_note, tile_on
 from lincei.games.newton.rules.counts import worth
 from lincei.games.newton.rules.prerequisites import occupies, potions_for_book_space, potions_for_objective
 from lincei.games.newton.rules.upkeep import income_of
-from lincei.games.newton.state import BASIC, IMPROVED, NONE, RESERVE, Newton, Player, bits, ones, symbol_count
+from lincei.games.newton.state import BASIC, IMPROVED, NONE, RESERVE, Newton, Player, symbol_count
 from lincei.games.newton.terms import (
     ACTIONS,
     BITS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lincei.games.counting import bits
 from lincei.games.expo1906.rules.patents import MARKERS, step_of, track_of
 from lincei.games.expo1906.rules.placing import cells_of
 from lincei.games.expo1906.state import AWARD, AWARD_CHIP, AWARD_JURY, AWARD_STEPS, NONE, Expo, Player
@@ -116,11 +117,3 @@ def scrap_replaced(g: Expo, p: Player) -> int:
         if laid & 127 != SCRAP:
             covered |= cells_of(g.e, laid)
     return bits(covered & p.scrap)
-
-
-def bits(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lincei.games.counting import ones
 from lincei.games.newton.actions import (
     AGAIN_CITY,
     AGAIN_INCOME,
@@ -26,7 +27,7 @@ from lincei.games.newton.rules.lessons import take_card
 from lincei.games.newton.rules.prerequisites import stands_on
 from lincei.games.newton.rules.quick import Window, find, pay
 from lincei.games.newton.rules.spaces import lay_cube, takes_cube, use_token
-from lincei.games.newton.state import NONE, SPECIALS, Newton, Player, ones, without
+from lincei.games.newton.state import NONE, SPECIALS, Newton, Player, without
 from lincei.games.newton.terms import OBJECTIVE_SPACES
 from lincei.games.newton.vocabulary import COINS, HALF, MEDICINE, POTIONS, TO_ANCIENT, TO_UNIVERSITY, VP
 from lincei.kernel.frames import Question

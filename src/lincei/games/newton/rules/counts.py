@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from lincei.games.counting import bits
 from lincei.games.newton.rules.prerequisites import stands_on
-from lincei.games.newton.state import Newton, Player, bits
+from lincei.games.newton.state import Newton, Player
 from lincei.games.newton.terms import (
     BITS,
     COUNT,

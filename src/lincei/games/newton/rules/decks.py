@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lincei.games.counting import ones
 from lincei.games.newton.actions import CARD_DRAW
 from lincei.games.newton.refs import card_ref
-from lincei.games.newton.state import Newton, ones
+from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import LEVEL_SIZE, LEVELS, START_CARDS
 from lincei.kernel.chance import Rng
 from lincei.kernel.frames import Chance, Task

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lincei.games.counting import bits, ones
 from lincei.games.newton.actions import MASTER, MASTER_DRAW, PICK, STOP
 from lincei.games.newton.refs import master_ref
 from lincei.games.newton.rules.quick import Window
 from lincei.games.newton.state import MASTERS as FROM_MASTERS
-from lincei.games.newton.state import NONE, Newton, bits, ones
+from lincei.games.newton.state import NONE, Newton
 from lincei.kernel.frames import Chance, Frame, Question, Task
 
 HELD: Final = 4  # N-2.01

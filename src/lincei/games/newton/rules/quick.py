@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lincei.games.counting import ones
 from lincei.games.newton.actions import BUY, CASH, EFFECT, FIRST, IMPROVE, POTION, REVEAL, SPECIAL, STOP, STUDENT
 from lincei.games.newton.refs import coins_ref, discovery_ref, vp_ref
 from lincei.games.newton.rules.counts import count, worth
 from lincei.games.newton.rules.decks import DrawCard
 from lincei.games.newton.state import DISCOVERIES as FROM_DISCOVERIES
-from lincei.games.newton.state import IMPROVED, NONE, RESERVE, Newton, Player, ones, put
+from lincei.games.newton.state import IMPROVED, NONE, RESERVE, Newton, Player, put
 from lincei.games.newton.terms import DISCOVERIES, LEVELS
 from lincei.kernel.frames import Question
 

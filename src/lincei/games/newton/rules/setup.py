@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lincei.games.counting import bits, ones
 from lincei.games.newton.actions import (
     ANCIENT_DRAW,
     BOARD_DRAW,
@@ -20,7 +21,7 @@ from lincei.games.newton.rules.decks import fill_display
 from lincei.games.newton.rules.masters import deal_masters
 from lincei.games.newton.rules.scoring import SCORING
 from lincei.games.newton.rules.turn import ROUND
-from lincei.games.newton.state import NONE, Newton, bits, new_player, ones, put, set_board
+from lincei.games.newton.state import NONE, Newton, new_player, put, set_board
 from lincei.games.newton.terms import (
     ANCIENTS,
     BASE_SIZE,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lincei.games.counting import ones
 from lincei.games.newton.actions import DOUBLE, SHELVE, SHELVE_PAID, STOP
 from lincei.games.newton.rules.gains import gain
 from lincei.games.newton.rules.masters import PlayMaster
 from lincei.games.newton.rules.prerequisites import potions_for_book_space
 from lincei.games.newton.rules.quick import IMPROVE_PRICE, POTION_PRICE, Window, pay
-from lincei.games.newton.state import IMPROVED, STACK_REWARDS, Newton, Player, ones
+from lincei.games.newton.state import IMPROVED, STACK_REWARDS, Newton, Player
 from lincei.games.newton.terms import STUDY
 from lincei.games.newton.vocabulary import COINS, IGNORE_NEED, NO_NEED, POTIONS, SECOND_TILE, SPLIT, VP
 from lincei.kernel.frames import Task
