@@ -82,19 +82,28 @@ def play_numbered(
 
 def play_all(
     name: str, watch: Callable[[Position], Watch[Notes]], tables: Sequence[Table], workers: int
-) -> list[Notes]:
-    """The notes of every game, in the order of the tables, however many processes have played them."""
+) -> dict[int, Notes]:
+    """The notes of every game by the number of its table, whatever process has played it; Ctrl-C stops early."""
     work = list(enumerate(tables))
     random.Random(len(work)).shuffle(work)  # long and short games mixed: the time left can be told from the start
     one = partial(play_numbered, name, watch)
     found: dict[int, Notes] = {}
-    if workers == 1:
-        found.update(told(map(one, work), len(work)))
-    else:
-        # A fresh process, not a fork: this is how it is done everywhere, and no thread is caught halfway.
-        with multiprocessing.get_context("spawn").Pool(workers) as pool:
-            found.update(told(pool.imap_unordered(one, work), len(work)))
-    return [found[number] for number in range(len(work))]
+    try:
+        if workers == 1:
+            fill(found, told(map(one, work), len(work)))
+        else:
+            # A fresh process, not a fork: this is how it is done everywhere, and no thread is caught halfway.
+            with multiprocessing.get_context("spawn").Pool(workers) as pool:
+                fill(found, told(pool.imap_unordered(one, work), len(work)))
+    except KeyboardInterrupt:
+        print(f"balance: stopped after {len(found):,} games", file=sys.stderr)
+    return {number: found[number] for number in sorted(found)}
+
+
+def fill(found: dict[int, Notes], results: Iterator[tuple[int, Notes]]) -> None:
+    """Note each result as it comes, so that nothing is lost when somebody stops."""
+    for number, notes in results:
+        found[number] = notes
 
 
 def told(results: Iterator[tuple[int, Notes]], total: int) -> Iterator[tuple[int, Notes]]:

@@ -11,8 +11,9 @@ from bench.balance import MARK, Figure, Report, Table, Target, mean, per, percen
 from bench.balance_newton.__main__ import main
 from bench.balance_newton.laboratory import Kind, Laboratory, best, tables_of
 from bench.balance_newton.notes import NewtonWatch
+from lincei.games.counting import ones
 from lincei.games.newton.components import load_edition
-from lincei.games.newton.state import Newton, ones
+from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import INVENTION, SPECIALISATION, START_CARDS
 from lincei.kernel.position import Position
 
@@ -72,7 +73,7 @@ def test_many_processes_note_what_one_does() -> None:
     tables = [table(seed) for seed in range(24)]
     alone = play_all("newton", NewtonWatch, tables, workers=1)
     assert alone == play_all("newton", NewtonWatch, tables, workers=2)
-    assert [len(notes.players) for notes in alone] == [played.players for played in tables]
+    assert [len(alone[i].players) for i in range(len(tables))] == [played.players for played in tables]
 
 
 def test_a_game_that_breaks_is_named() -> None:
@@ -95,7 +96,7 @@ def test_games_are_shared_out_evenly_and_colours_drawn() -> None:
 def test_each_player_stands_beside_those_of_the_same_kind() -> None:
     played = tables_of([Kind("random", 1, "none"), Kind("random", 3, "none")], 40, seed=1)
     notes = play_all("newton", NewtonWatch, [one for _, one in played], workers=1)
-    lab = Laboratory([kind for kind, _ in played], notes, load_edition())
+    lab = Laboratory([kind for kind, _ in played], list(notes.values()), load_edition())
     for players in (1, 3):
         some = [n for game in lab.of("random", players, "none") for n in game.players]
         assert len(some) == 20 * players
@@ -152,7 +153,7 @@ def test_the_command_fills_the_frame_of_a_report(tmp_path: Path) -> None:
     words = ["--games", "1", "--random", "24", "--players", "1,3", "--modules", "none,both", "--workers", "1"]
     assert main([*words, "--seed", "3", "--out", str(out)]) == 0
     text = out.read_text(encoding="utf-8")
-    assert text.startswith(f"Our own words.\n\n{MARK}\n\n1 games of the bot `greedy` for each")
+    assert text.startswith(f"Our own words.\n\n{MARK}\n\n4 games of the bot `greedy`, 1 for each number")
     assert "old figures" not in text
     for rule in ("N-B02", "N-B03", "N-B04", "N-B05", "N-B06", "N-B07", "N-B08", "N-B09"):
         assert f"({rule}" in text or f", {rule})" in text

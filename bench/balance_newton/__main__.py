@@ -28,12 +28,14 @@ def run(
     played = tables_of(kinds, games * len(kinds), seed)
     played += tables_of([Kind(IDLE, n, "none") for n in players], idle, seed + len(played))
     notes = play_all(NEWTON, NewtonWatch, [table for _, table in played], workers)
+    done = [played[number][0] for number in notes]
+    greedy = sum(kind.bot == PLAYED for kind in done)
     said = (
-        f"{games:,} games of the bot `{PLAYED}` for each number of players and module, {games * len(kinds):,} in all, "
-        f"and {idle:,} of the bot `{IDLE}`, seeds {seed} to {seed + len(played) - 1}; "
+        f"{greedy:,} games of the bot `{PLAYED}`, {greedy // len(kinds):,} for each number of players and module, and "
+        f"{len(done) - greedy:,} of the bot `{IDLE}`, seeds from {seed}; "
         f"edition {newton.edition}, {newton.digest[:12]}; Lincei {lincei.__version__}."
     )
-    return Laboratory([kind for kind, _ in played], notes, newton.components), said
+    return Laboratory(done, list(notes.values()), newton.components), said
 
 
 def numbers(text: str) -> list[int]:

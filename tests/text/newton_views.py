@@ -82,8 +82,8 @@ def library() -> Newton:
     g = situation(3, 2, modules="lessons,discoveries")
     g.round = 3
     hand(g, 0, "red-study", "red-joker", "work-1a")
-    lay_out(g, 0, "red-travel", "travel-2c")
-    tuck(g, 0, "red-work", "study-1c", "travel-1d")
+    lay_out(g, 0, "red-work", "travel-2c")
+    tuck(g, 0, "red-travel", "study-1c", "travel-1d")
     give(g, 1, "lessons-3c")
     show(g, "work-1b", "study-1d", "travel-2a", "technology-travel-1e")
     board_of(g, 0, "travel")

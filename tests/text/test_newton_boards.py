@@ -264,7 +264,7 @@ def test_every_value_is_told_with_its_reasons() -> None:
 @pytest.mark.parametrize("case", newton_cases(), ids=repr)
 def test_the_reasons_of_a_value_add_up_to_it_in_every_game(case: Case) -> None:
     told = 0
-    for view in views(case, 6, 100):
+    for view in views(case, 6, 25):
         for seat in range(view["players"]):
             text = flat(draw_board(view, seat, EN, NAMES))
             for action in ("Work", "Technology", "Travel", "Lessons", "Study"):
@@ -337,9 +337,9 @@ def test_a_board_tells_everything_that_lies_on_it() -> None:
         "A Anna (red, Map room, on turn, first player)",
         "9 VP, 5 coins, 1 potion. Income per Upkeep: 3 VP, 2 coins.",
         "Books: 1 orange, 4 green, 1 wild.",
-        "Column 1: Travel (starting card) – green book. Under it: Work (starting card).",
+        "Column 1: Work (starting card) – green book. Under it: Travel (starting card).",
         "Column 3: nothing. Under it: Travel 1d – special action: after Work 1 or more: 1 potion.",
-        "In hand: Study (starting card); Joker (starting card); Work 1a – pay 1 coin: 3 VP.",
+        "In hand: Study (starting card) – blue book; Joker (starting card); Work 1a – pay 1 VP: 3 coins.",
         "Drawers, 2 of 5: Travel, Lessons.",
         "Income slots, 2 of 5: 2 coins, 2 VP.",
         "Scientist in Calais.",

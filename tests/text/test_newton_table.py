@@ -9,7 +9,8 @@ from statistics import median
 
 import pytest
 
-from lincei.games.newton.state import Newton, ones
+from lincei.games.counting import ones
+from lincei.games.newton.state import Newton
 from lincei.text.newton import INTRO, draw, draw_board, draw_turn
 from lincei.text.pen import ARROWS, BOXES, width
 from lincei.words import LANGUAGES, Words
@@ -142,7 +143,7 @@ def test_whoever_tucks_a_card_is_shown_the_study_board_alone() -> None:
     for heading in ("Display: cards to take", "What lies ahead of your pieces"):
         assert heading in before
         assert heading not in after
-    assert "On the desk: Travel (starting card), Travel 2c." in after
+    assert "On the desk: Work (starting card), Travel 2c." in after
 
 
 # -- all that the view tells --------------------------------------------------------------------------------------

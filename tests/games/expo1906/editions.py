@@ -9,7 +9,7 @@ from lincei.games.expo1906.components import SHIPPED, load_edition, new_edition
 from lincei.games.expo1906.rows import Tables
 from lincei.games.expo1906.tables import read_tables
 from lincei.games.reading import Problems
-from lincei.kernel.errors import BadEdition
+from tests.games.owners import AnyOwner
 
 FILES: Final = ["edition", "shapes", "laboratory", "tiles", "projects", "techs", "patents", "jury"]
 
@@ -19,48 +19,11 @@ def shipped_tables() -> Tables:
     return read_tables(SHIPPED, Problems())
 
 
-class Owner:
-    """Somebody who got the shipped files and edits them."""
+class Owner(AnyOwner):
+    """Somebody who got the shipped files of Expo 1906 and edits them."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder / "edition"
-        new_edition(str(self.folder))
-
-    @property
-    def path(self) -> str:
-        return str(self.folder)
-
-    def text(self, table: str) -> str:
-        return (self.folder / f"{table}.toml").read_text(encoding="utf-8")
-
-    def write(self, table: str, text: str) -> Owner:
-        (self.folder / f"{table}.toml").write_text(text, encoding="utf-8")
-        return self
-
-    def change(self, table: str, old: str, new: str) -> Owner:
-        """Replace the one place where `old` stands."""
-        text = self.text(table)
-        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {table}.toml"
-        return self.write(table, text.replace(old, new))
-
-    def change_row(self, table: str, row: str, old: str, new: str) -> Owner:
-        """Replace something in the one line that has `row` in it."""
-        lines = self.text(table).splitlines()
-        found = [i for i, line in enumerate(lines) if row in line and not line.startswith("#")]
-        assert len(found) == 1, f"{row!r} stands in {len(found)} lines of {table}.toml"
-        assert old in lines[found[0]], f"{old!r} is not in {lines[found[0]]!r}"
-        lines[found[0]] = lines[found[0]].replace(old, new)
-        return self.write(table, "\n".join(lines) + "\n")
-
-    def drop_row(self, table: str, row: str) -> Owner:
-        return self.change_row(table, row, self.line(table, row), "")
-
-    def line(self, table: str, row: str) -> str:
-        return next(line for line in self.text(table).splitlines() if row in line and not line.startswith("#"))
-
-    def printed(self, table: str) -> Owner:
-        """Say that every table of the file was typed in from a printed game."""
-        return self.write(table, self.text(table).replace('\nsource = "reconstructed"', '\nsource = "printed"'))
+        super().__init__(folder, new_edition, load_edition)
 
     def laboratory(self, *lines: str, source: str = "reconstructed") -> Owner:
         rows = "\n".join(f'  "{line}",' for line in lines)
@@ -78,11 +41,3 @@ class Owner:
             "patents",
             f"[tracks]\n{source}\nrows = [{names}]\n[crossings]\n{source}\nrows = [\n" + ",\n".join(rows) + "\n]\n",
         )
-
-    def problems(self) -> list[str]:
-        """What loading has to say; nothing if it loads."""
-        try:
-            load_edition(self.path)
-        except BadEdition as error:
-            return error.problems
-        return []

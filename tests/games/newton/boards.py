@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from lincei.games.counting import ones
 from lincei.games.newton.actions import OBJECTIVE_NAMES
-from lincei.games.newton.state import RESERVE, Newton, ones, symbol_count
+from lincei.games.newton.state import RESERVE, Newton, symbol_count
 from lincei.games.newton.terms import (
     ACTIONS,
     BASE_SIZE,

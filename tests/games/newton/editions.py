@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 from lincei.games.newton.components import SHIPPED, load_edition, new_edition
 from lincei.games.newton.rows import Tables
 from lincei.games.newton.tables import FILES as FILE_NAMES
 from lincei.games.newton.tables import read_tables
 from lincei.games.reading import Problems
-from lincei.kernel.errors import BadEdition
-from tests.games.expo1906.editions import Owner as AnyOwner
+from tests.games.owners import AnyOwner
 
 FILES: Final = [name.removesuffix(".toml") for name in FILE_NAMES]
 
@@ -25,19 +24,9 @@ class Owner(AnyOwner):
     """Somebody who got the shipped files of Newton and edits them."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder / "edition"
-        new_edition(str(self.folder))
+        super().__init__(folder, new_edition, load_edition)
 
-    def problems(self) -> list[str]:
-        """What loading has to say; nothing if it loads."""
-        try:
-            load_edition(self.path)
-        except BadEdition as error:
-            return error.problems
-        return []
-
-    def add_row(self, table: str, after: str, row: str) -> Owner:
+    def add_row(self, table: str, after: str, row: str) -> Self:
         """Write a row below the one line that has `after` in it."""
         line = self.line(table, after)
-        self.change(table, line, f"{line}\n  {row},")
-        return self
+        return self.change(table, line, f"{line}\n  {row},")

@@ -10,7 +10,8 @@ import pytest
 from lincei import read_record, write_record
 from lincei.bots import Seat
 from lincei.contract import Game
-from lincei.games.newton.state import Newton, bits, ones
+from lincei.games.counting import bits, ones
+from lincei.games.newton.state import Newton
 from lincei.kernel.chance import seeded
 from lincei.kernel.errors import IllegalAction
 from lincei.kernel.record import Record

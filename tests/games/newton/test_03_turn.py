@@ -313,7 +313,7 @@ def test_nothing_unused_carries_over_to_the_next_turn() -> None:
 def test_only_the_active_player_acts_and_no_effect_asks_another(players: int) -> None:
     """N-3.21, N-3.21a."""
     asked = set()
-    for seed in range(6):
+    for seed in range(16):
         turn, seat = (0, 0), 0
         for g, _ in busy_course(players, seed, 6, modules=ALL):
             if g.round == 0 or g.question.together():

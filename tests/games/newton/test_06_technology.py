@@ -179,7 +179,7 @@ def test_a_special_space_works_only_if_the_movement_ends_exactly_there() -> None
 
 def test_a_student_that_takes_no_step_triggers_nothing() -> None:
     """N-6.06a."""
-    _, space = tree_road("specialisation")
+    space = next(here for here, there in tree_ways(1) if tree_kind(here) == "specialisation" and not is_end(there))
     g = bare()
     specialisation(g, special_on(space), "develop work")
     students(g, 0, space)

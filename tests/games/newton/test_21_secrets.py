@@ -6,8 +6,9 @@ import json
 
 import pytest
 
+from lincei.games.counting import bits, ones
 from lincei.games.newton.rules.masters import PlayMaster
-from lincei.games.newton.state import Newton, bits, ones
+from lincei.games.newton.state import Newton
 from lincei.kernel.chance import seeded
 from tests.games.newton.boards import play_master
 from tests.games.newton.table import (

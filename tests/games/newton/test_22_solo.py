@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lincei.games.newton.state import NONE, Newton, bits
+from lincei.games.counting import bits
+from lincei.games.newton.state import NONE, Newton
 from tests.games.newton.table import (
     EDITION,
     GAME,

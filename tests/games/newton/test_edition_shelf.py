@@ -16,7 +16,7 @@ from lincei.games.newton.rules.study import (
     SECOND_STACK,
     THIRD_STACK,
 )
-from lincei.games.newton.terms import BLUE, BOOK, COLUMNS, CUBES, GREEN, LESSONS, ORANGE, SHELF_TILES, STACK, WILD
+from lincei.games.newton.terms import BLUE, BOOK, COLUMNS, CUBES, GREEN, ORANGE, SHELF_TILES, STACK, STUDY, WILD
 from lincei.games.newton.vocabulary import amount
 from tests.games.newton.editions import Owner, shipped_tables
 
@@ -178,7 +178,7 @@ def test_n_k32_four_boards_with_four_symbols(tmp_path: Path) -> None:
     assert owner.problems() == ["boards.toml, field rows: 3 boards instead of 4 (N-K32)"]
     symbols = load_edition().board_symbol
     assert len(set(symbols)) == 4
-    assert LESSONS not in symbols
+    assert STUDY not in symbols
 
 
 @pytest.mark.rule("N-K33", "N-7.08", "N-9.09")

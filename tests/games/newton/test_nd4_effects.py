@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from lincei.games.counting import bits
 from lincei.games.newton.actions import OBJECTIVE_NAMES
-from lincei.games.newton.state import Newton, bits
+from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import INVENTION, MASTER, SPECIALISATION
 from tests.games.newton.boards import START, begin, cells, fill_map, objective_space, places, play_master
 from tests.games.newton.table import (

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from lincei.games.counting import bits
 from lincei.games.newton.rules.lessons import PerformLesson
-from lincei.games.newton.state import Newton, bits
+from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import ACTIONS, BASE_SIZE, LEVEL_SIZE, START_CARDS
 from tests.games.newton.boards import begin, play_master
 from tests.games.newton.table import (
