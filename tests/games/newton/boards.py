@@ -216,8 +216,13 @@ def tree_ways(steps: int) -> list[list[str]]:
 
 
 def tree_road(kind: str, end: bool = False) -> tuple[str, str]:
-    """A space of the tree and the next, which is of this kind; an end space or none."""
-    here, there = next(way for way in tree_ways(1) if tree_kind(way[1]) == kind and is_end(way[1]) == end)
+    """A space of the tree and the next, which is of this kind: an end, or one from which a free branch goes on."""
+    going_on = {way[0] for way in tree_ways(1) if tree_kind(way[1]) != "objective"}
+    here, there = next(
+        way
+        for way in tree_ways(1)
+        if tree_kind(way[1]) == kind and is_end(way[1]) == end and (end or way[1] in going_on)
+    )
     return here, there
 
 

@@ -311,7 +311,7 @@ def test_for_2_coins_exactly_one_extra_cube_is_laid_on_a_space_passed_through() 
                 play(g, f"cube {place}")
                 assert player(g).coins == coins - 2
             elif place in passed and which == 0:
-                assert why(g, f"cube {place}") == "N-7.06", "the one extra cube is laid"
+                assert why(g, f"cube {place}") == "N-20.16", "the one extra cube is laid"
         end_movement(g)
         assert player(g).visited == 1 << place_id(passed[which]) | 1 << place_id(way[-1])
         assert player(g).cubes == 10

@@ -319,6 +319,7 @@ newton-why-n-20-12 = Wähle auf deinem Schreibtisch eine andere Karte mit einem 
 newton-why-n-20-13 = Dafür muss eine Handkarte aus dem Spiel.
 newton-why-n-20-15 = Die gespielte Karte erlaubt nicht, Münzen statt der Bedingung zu bezahlen, oder hat es schon getan.
 newton-why-n-20-15b = Du hast alles, was dieses Feld braucht: Es gibt nichts zu bezahlen.
+newton-why-n-20-16 = Diese Karte erlaubt im Vorbeigehen nur einen einzigen zusätzlichen Würfel.
 newton-why-n-20-18 = Du hast nicht genug Münzen für das, was die Karte hier bietet.
 
 ## Warum nicht: Zusatzaktionen

@@ -319,6 +319,7 @@ newton-why-n-20-12 = Choose another card on your desk with an effect that works 
 newton-why-n-20-13 = A card from your hand must leave the game for it.
 newton-why-n-20-15 = The card played does not let you pay coins instead of what the space needs, or it has already done so.
 newton-why-n-20-15b = You have all that this space needs: there is nothing to pay for.
+newton-why-n-20-16 = This card lets you lay only one extra cube in passing.
 newton-why-n-20-18 = You have not enough coins for what the card offers here.
 
 ## Why not: quick actions

@@ -319,6 +319,7 @@ newton-why-n-20-12 = Choisissez sur votre bureau une autre carte dont l’effet 
 newton-why-n-20-13 = Une carte de votre main doit sortir du jeu pour cela.
 newton-why-n-20-15 = La carte jouée ne permet pas de payer des pièces au lieu du prérequis, ou elle l’a déjà permis.
 newton-why-n-20-15b = Vous avez tout ce que demande cette case : il n’y a rien à payer.
+newton-why-n-20-16 = Cette carte ne permet de poser en passant qu’un seul cube supplémentaire.
 newton-why-n-20-18 = Vous n’avez pas assez de pièces pour ce que la carte offre ici.
 
 ## Pourquoi pas : actions rapides

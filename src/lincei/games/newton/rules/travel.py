@@ -106,7 +106,7 @@ class TravelStep(Window):
         a = self.action
         p = g.seats[self.seat]
         if not a.flags & ALL_CUBES and not a.extra:
-            return "N-7.06"
+            return "N-20.16" if a.by_card and g.e.card_effect[g.card].verb == EXTRA_CUBE else "N-7.06"
         if place != p.scientist or a.entered != place:
             return "N-7.14"
         if a.steps == a.value:
