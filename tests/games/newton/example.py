@@ -4,8 +4,8 @@ Run it after a change of components; it writes the game it finds into `example.t
 
     PYTHONPATH=src:. python -m tests.games.newton.example
 
-Chance is under control: tiles, tokens and cards come as they help. One player follows `example_plan.py` by a beam search
-over legal actions, turn by turn; the other takes a token that would be one too many and lets the time pass.
+Chance is under control: tiles, tokens and cards come as they help. One player follows `example_plan.py` by a beam
+search over legal actions, turn by turn; the other takes a token that would be one too many and lets the time pass.
 """
 
 from __future__ import annotations
