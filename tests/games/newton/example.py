@@ -29,7 +29,7 @@ from lincei.games.newton.terms import (
     TRAVEL,
     WORK,
 )
-from lincei.games.newton.vocabulary import POTIONS, VP, Effect, amount
+from lincei.games.newton.vocabulary import COINS, POTIONS, STUDENT, VP, Effect, amount
 from lincei.kernel.frames import CHANCE
 from lincei.kernel.record import Record
 from lincei.notation import write_record
@@ -38,6 +38,7 @@ from tests.games.newton.example_plan import (
     CITIES,
     GOALS,
     LINES,
+    MAP_GOAL,
     MASTER_END,
     MASTER_WORK,
     POTION_PRICE,
@@ -46,7 +47,6 @@ from tests.games.newton.example_plan import (
     TILES,
     TOKENS,
     TORRICELLI,
-    UPPSALA,
     WANTED,
     WORK_END,
     WORK_STOPS,
@@ -144,9 +144,10 @@ def tokens(rng: Random) -> list[str]:
     on_tree = [i for i in spaces if e.bonus_tree[i] in passed]
     road = {place for i, stop in enumerate(STOPS) for place in way([e.basel, *STOPS][i], stop)}
     left = rng.sample(e.token_slug, len(e.token_slug))
+    by_verb = {effect.verb: slug for slug, effect in zip(e.token_slug, e.token_effect, strict=True)}
     laid: dict[int, str] = {}
     for i in spaces:
-        wish = "student-1" if i in on_tree else rng.choice(["vp-3", "vp-3", "coins-3", "potion-1"])
+        wish = by_verb[STUDENT if i in on_tree else rng.choice([VP, VP, COINS, POTIONS])]
         if wish in left and (i in on_tree or e.bonus_place[i] in road):
             laid[i] = wish
             left.remove(wish)
@@ -183,7 +184,7 @@ def next_card(g: Newton, order: list[int]) -> int:
 
 def token_too_many() -> int:
     """The village with a token nearest to the end of the journey."""
-    villages = [place for place in way(STOPS[-2], UPPSALA) if EDITION.place_bonus[place] >= 0]
+    villages = [place for place in way(STOPS[-2], MAP_GOAL) if EDITION.place_bonus[place] >= 0]
     used = [place for place in villages if EDITION.bonus_players[EDITION.place_bonus[place]] <= 2]
     return used[-1] if used else NONE
 
@@ -260,7 +261,7 @@ def outlook(g: Newton) -> float:
     need[LESSONS] = max(0, 4 - won) if g.round < ROUNDS else 0
     left = stops_left(p)
     fees = sum(tolls(way(here, there)) for here, there in zip([p.scientist, *left], left, strict=False))
-    entries = (UPPSALA in left) + (p.work < WORK_END) + (steps > 0)
+    entries = (MAP_GOAL in left) + (p.work < WORK_END) + (steps > 0)
     fees += 5 * hires + 2 * (not p.visited >> ATHENAI & 1) + 2 * (not p.visited >> SPARED & 1)
     short = max(0.0, fees + POTION_PRICE * max(0.0, 2.2 * entries - p.potions) - p.coins)
     turns = 5 * (ROUNDS + 1 - g.round) - g.turns // 2

@@ -38,7 +38,7 @@ ATHENAI = place_id("athenai")
 TILES = 7  # with Cavendish they empty the third stack
 TOKENS = 5
 CAVENDISH, KEPLER, TORRICELLI = (master_id(slug) for slug in ("cavendish", "kepler", "torricelli"))
-UPPSALA = EDITION.objective_place
+MAP_GOAL = EDITION.objective_place
 POTION_PRICE = 3
 
 
@@ -60,7 +60,7 @@ def way(here: int, there: int) -> tuple[int, ...]:
         steps, paid, path = ways.pop(0)
         for near in EDITION.neighbours[path[-1]]:
             cost = (steps + 1, paid + EDITION.toll[PLACES * path[-1] + near])
-            if near in (there, *set(range(PLACES)) - {UPPSALA}) and (near not in best or cost < best[near]):
+            if near in (there, *set(range(PLACES)) - {MAP_GOAL}) and (near not in best or cost < best[near]):
                 best[near] = cost
                 ways.append((*cost, (*path, near)))
         ways.sort()
@@ -78,10 +78,10 @@ def journey() -> tuple[list[int], int]:
         stops = [place_id(name) for name in [*CITIES, *UNIVERSITIES] if name != spared]
         for order in permutations(stops):
             here, cost = EDITION.basel, 0.0
-            for there in (*order, UPPSALA):
+            for there in (*order, MAP_GOAL):
                 cost += len(way(here, there)) - 1 + 0.3 * tolls(way(here, there))
                 here = there
-            best = min(best, (cost, [*order, UPPSALA], place_id(spared)))
+            best = min(best, (cost, [*order, MAP_GOAL], place_id(spared)))
     return best[1], best[2]
 
 
@@ -267,7 +267,7 @@ def travelling(g: Newton, p: Player, q: TravelStep) -> list[int]:
     fit = [i for i in range(1, min(steps, far) + 1) if i == far or not EDITION.cube_places >> path[i] & 1]
     if fit and MOVE + path[1] in g.legal:
         return [MOVE + path[1]]
-    return [BUY_POTION] if fit and path[1] == UPPSALA and can_buy_entry(g, p, ON_MAP) else [STOP]
+    return [BUY_POTION] if fit and path[1] == MAP_GOAL and can_buy_entry(g, p, ON_MAP) else [STOP]
 
 
 def shelving(g: Newton, p: Player) -> list[int]:

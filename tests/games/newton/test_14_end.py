@@ -126,6 +126,9 @@ def test_a_played_master_gives_its_printed_vp_and_an_unplayed_one_nothing() -> N
     assert counted(g, 0) == [("N-14.04", master_vp("gilbert")), ("N-14.04", master_vp("boyle"))]
     assert counted(g, 1) == []
     assert g.scores() == [7, 0, 0]
+    g = situation()
+    played(g, 0, "gilbert", "bruno", "brahe", "fahrenheit")
+    assert final_scoring(g).scores() == [7 + 4 + 5 + 6, 0, 0]
 
 
 def test_the_final_score_is_the_track_plus_objectives_plus_masters() -> None:

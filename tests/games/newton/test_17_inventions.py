@@ -18,6 +18,7 @@ from tests.games.newton.boards import (
     objective_space,
     row_of,
     special_on,
+    token_of,
     tree_road,
     tree_ways,
     work_space,
@@ -189,8 +190,10 @@ def test_two_vp_and_a_lessons_action_of_value_3() -> None:
     land(g)
     assert goods_of(g) == (0, 0, 2)
     assert legal(g, "take") == [f"take {slug}" for slug in shown]
-    play(g, f"take {shown[2]}")
-    assert EDITION.card_slug.index(shown[2]) in player(g).hand
+    h = g.copy()
+    play(h, f"take {shown[2]}")
+    assert EDITION.card_slug.index(shown[2]) in player(h).hand
+    play(g, f"take {shown[0]}")
     assert g.question.rule() == "N-3.09", "one card, then the action is over"
 
 
@@ -222,18 +225,19 @@ def test_the_actions_are_separate_each_ends_its_own_movement_and_vp_come_first()
     """N-17.12."""
     g = prepared(PER_ANCIENT)
     here, there = tree_road("bonus")
-    token(g, EDITION.tree_bonus[EDITION.tree_slug.index(there)], "vp-2")
+    slug, vp = token_of("vp")
+    token(g, EDITION.tree_bonus[EDITION.tree_slug.index(there)], slug)
     students(g, 0, BEFORE, here, START)
     visit(g, 0, *[EDITION.place_slug[place] for place in EDITION.ancients])
     land(g)
     assert goods_of(g) == (0, 0, 6)
     play(g, f"student {here}-{there}")
-    assert goods_of(g) == (0, 0, 8), "the token is taken"
+    assert goods_of(g) == (0, 0, 6 + vp), "the token is taken"
     assert f"student {there}-{after(there)[0]}" in legal(g, "branch"), "the second action may go on with the same"
     play(g, next(text for text in legal(g, "branch") if text.startswith(f"student {START}-")))
     assert g.question.rule() == "N-6.01"
     play(g, "stop")  # each may be declined
-    assert (goods_of(g), g.question.rule()) == ((0, 0, 8), "N-3.09")
+    assert (goods_of(g), g.question.rule()) == ((0, 0, 6 + vp), "N-3.09")
 
 
 def test_three_runs_give_3_vp_three_work_actions_and_3_coins() -> None:
@@ -280,12 +284,13 @@ def test_tokens_taken_by_the_granted_actions_are_not_doubled() -> None:
     here, there = tree_road("bonus")
     students(g, 0, BEFORE, here)
     visit(g, 0, "athenai")
-    token(g, EDITION.tree_bonus[EDITION.tree_slug.index(there)], "vp-2")
+    slug, vp = token_of("vp")
+    token(g, EDITION.tree_bonus[EDITION.tree_slug.index(there)], slug)
     begin(g, "technology", 1, cards_with("double-tokens")[0])
     arrive(g)
     play(g, f"student {here}-{there}")
     assert legal(g, "double") == []
-    assert goods_of(g) == (0, 0, 2 + 2)
+    assert goods_of(g) == (0, 0, 2 + vp)
     assert len(player(g).tokens) == 1
 
 

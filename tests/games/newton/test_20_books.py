@@ -183,6 +183,7 @@ def test_4_vp_per_set_of_three_available_books_of_one_colour(names: str, sets: i
     [
         ("wild", 0),
         ("blue wild", 0),
+        ("orange blue wild", 0),
         ("blue wild wild", 1),
         ("blue blue wild", 1),
         ("blue blue blue wild", 1),

@@ -1,39 +1,29 @@
-"""Chapter 21: Masters who move pieces or lay cubes, and Paracelsus."""
+"""Chapter 21: Masters who move students or the Work marker, and Paracelsus."""
 
 from __future__ import annotations
-
-from itertools import pairwise
 
 import pytest
 
 from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import ACTIONS
 from tests.games.newton.boards import (
-    CUBE_PLACES,
     START,
     bare,
     begin,
     books,
     branches,
-    city_with,
-    fill_map,
-    kind_of,
     objective_books,
     objective_space,
     on_tree,
-    places,
     play_master,
-    roads,
     special_on,
     tree_kind,
     tree_road,
     tree_ways,
-    visited,
     work_space,
 )
 from tests.games.newton.table import (
     EDITION,
-    city,
     counted,
     develop,
     final_scoring,
@@ -42,20 +32,16 @@ from tests.games.newton.table import (
     legal,
     marker,
     masters,
-    neighbours,
     play,
     player,
-    scientist,
     show,
     specialisation,
     students,
-    visit,
     why,
 )
 
 FILLERS = ["brahe", "leibniz", "newton"]
 END = EDITION.work_end
-UPPSALA = objective_space("map")
 
 
 def holding(slug: str) -> Newton:
@@ -77,101 +63,6 @@ def by_student(g: Newton, slug: str, *others: str) -> Newton:
 def vp_of(slug: str) -> int:
     [(_, vp)] = [line for line in counted(final_scoring(play_master(holding(slug), slug)), 0) if line[0] == "N-14.04"]
     return vp
-
-
-# -- Galilei and Pascal -------------------------------------------------------------------------------------------
-
-
-def cube_walk() -> list[str]:
-    """A walk of three roads that passes as many cube spaces as possible, ends on another, and avoids the objective."""
-    fitting = [place for place in CUBE_PLACES if kind_of(place) not in ("objective", "master")]
-    ways = [[place] for place in EDITION.place_slug]
-    for _ in range(3):
-        ways = [[*way, near] for way in ways for near in neighbours(way[-1]) if near not in (*way, UPPSALA)]
-    return max(ways, key=lambda way: sum(place in fitting for place in way[1:]))
-
-
-def tolls(way: list[str]) -> int:
-    return sum(neighbours(here)[there] for here, there in pairwise(way))
-
-
-def test_galilei_travels_3_and_may_lay_a_cube_on_every_space_passed() -> None:
-    """N-21.19."""
-    way = cube_walk()
-    passed = [place for place in way[1:-1] if place in CUBE_PLACES]
-    assert passed
-    g = holding("galilei")
-    scientist(g, 0, way[0])
-    play_master(g, "galilei")
-    for place in way[1:]:
-        goods(g, 0, coins=neighbours(EDITION.place_slug[player(g).scientist])[place])
-        play(g, f"travel {place}")
-        if place in passed:
-            assert f"cube {place}" in legal(g)
-            play(g, f"cube {place}")
-            if legal(g, "cube") and legal(g, "cube") != [f"cube {place}"]:
-                play(g, "stop")  # a city that offers a further cube
-    assert sorted(visited(g)) == sorted(place for place in way[1:] if place in CUBE_PLACES)
-    assert vp_of("galilei") == 3
-
-
-def test_under_galilei_tolls_apply_cubes_may_be_left_out_and_each_triggers_its_space() -> None:
-    """N-21.35."""
-    here, there = next(road for road in roads(True) if kind_of(road[1]) != "objective")
-    g = holding("galilei")
-    scientist(g, 0, here)
-    play_master(g, "galilei")
-    assert why(g, f"travel {there}") == "N-7.02"
-    town, beside = next((b, a) for a, b in roads(False) if kind_of(b) == "city")
-    for cube in (False, True):
-        g = holding("galilei")
-        city(g, town, city_with("4 coins"))
-        scientist(g, 0, beside)
-        play_master(g, "galilei")
-        play(g, f"travel {town}")
-        if cube:
-            play(g, f"cube {town}")
-            assert (player(g).coins, g.question.rule()) == (4, "N-7.01"), "triggered at once, then on"
-            assert why(g, f"cube {town}") == "N-7.07"
-        play(g, f"travel {beside}", f"travel {town}")
-        assert (visited(g), player(g).coins) == ([town], 4), "the cube on the last space is laid as usual"
-    near = next(iter(neighbours(UPPSALA)))
-    g = holding("galilei")
-    scientist(g, 0, near)
-    play_master(g, "galilei")
-    goods(g, 0, coins=9)
-    assert why(g, f"travel {UPPSALA}") == "N-7.12"
-    goods(g, 0, potions=4)
-    play(g, f"travel {UPPSALA}")
-    assert player(g).potions == 0
-
-
-def test_pascal_travels_5_without_tolls() -> None:
-    """N-21.22."""
-    dear = [road for road in roads(True) if UPPSALA not in road]
-    here, there = max(dear, key=lambda road: neighbours(road[0])[road[1]])
-    g = holding("pascal")
-    scientist(g, 0, here)
-    play_master(g, "pascal")
-    for stop in (there, here, there, here, there):
-        play(g, f"travel {stop}")
-    assert (player(g).coins, EDITION.place_slug[player(g).scientist], g.question.rule()) == (0, there, "N-3.09")
-    assert vp_of("pascal") == 3
-
-
-def test_under_pascal_prerequisites_still_apply() -> None:
-    """N-21.37."""
-    near = next(iter(neighbours(UPPSALA)))
-    g = holding("pascal")
-    scientist(g, 0, near)
-    play_master(g, "pascal")
-    assert why(g, f"travel {UPPSALA}") == "N-7.12"
-    goods(g, 0, potions=4)
-    play(g, f"travel {UPPSALA}", "stop")
-    assert (player(g).potions, visited(g)) == (0, [UPPSALA])
-
-
-# -- Halley and Torricelli ----------------------------------------------------------------------------------------
 
 
 def steps_of(g: Newton) -> dict[str, list[str]]:
@@ -248,14 +139,15 @@ def test_torricelli_moves_3_and_an_objective_may_be_entered_without_its_prerequi
     """N-21.24."""
     space = objective_space(slot)
     way = next(way for way in tree_ways(3) if way[-1] == space)
-    g = holding("torricelli")
-    students(g, 0, way[0])
-    goods(g, 0, potions=4)
-    play_master(g, "torricelli")
-    play(g, *branches(way))
-    while g.question.rule() != "N-3.09":
-        play(g, "stop")
-    assert (on_tree(g), player(g).potions) == ([space], 4)
+    for potions in (0, 4):
+        g = holding("torricelli")
+        students(g, 0, way[0])
+        goods(g, 0, potions=potions)
+        play_master(g, "torricelli")
+        play(g, *branches(way))
+        while g.question.rule() != "N-3.09":
+            play(g, "stop")
+        assert (on_tree(g), player(g).potions) == ([space], potions), "none is needed, none is paid"
     assert vp_of("torricelli") == 2
 
 
@@ -268,9 +160,6 @@ def test_torricelli_moves_one_student_only() -> None:
     assert START not in steps_of(g)
     play(g, "stop")
     assert g.question.rule() == "N-3.09"
-
-
-# -- Huygens and Kepler -------------------------------------------------------------------------------------------
 
 
 def test_huygens_works_3_and_enters_the_objective_without_its_prerequisite() -> None:
@@ -329,48 +218,6 @@ def test_kepler_with_the_objective_4_ahead_and_not_met_goes_3_steps() -> None:
     while g.question.rule() != "N-3.09":
         play(g, "stop")
     assert (player(g).work, player(g).coins) == (END - 1, 0)
-
-
-# -- Winkelmann ---------------------------------------------------------------------------------------------------
-
-
-def test_winkelmann_lays_a_cube_anywhere_but_on_master_and_objective() -> None:
-    """N-21.26."""
-    g = play_master(holding("winkelmann"), "winkelmann")
-    targets = [place for place in EDITION.place_slug if kind_of(place) in ("university", "ancient", "city")]
-    assert len(targets) == 16
-    assert legal(g, "cube") == [f"cube {place}" for place in targets]
-    where = player(g).scientist
-    play(g, "cube paris")
-    assert (visited(g), player(g).scientist, player(g).cubes) == (["paris"], where, 11)
-    assert vp_of("winkelmann") == 5
-
-
-def test_winkelmann_needs_a_place_without_an_own_cube_triggers_a_city_and_needs_a_cube() -> None:
-    """N-21.39."""
-    g = holding("winkelmann")
-    visit(g, 0, "paris")
-    visit(g, 1, "bologna")
-    city(g, "istanbul", city_with("2 potions"))
-    play_master(g, "winkelmann")
-    assert why(g, "cube paris") == "N-7.07"
-    assert "cube bologna" in legal(g), "another player's cube does not matter"
-    for place in (*places("village"), *places("master"), *places("objective"), "basel"):
-        assert why(g, f"cube {place}") == "N-21.39"
-    play(g, "cube istanbul")
-    assert player(g).potions == 2
-    g = holding("winkelmann")
-    fill_map(g, 12)
-    play_master(g, "winkelmann")
-    assert g.question.rule() == "N-3.09", "no cube left"
-    g = holding("winkelmann")
-    fill_map(g, 8, "paris")
-    play_master(g, "winkelmann")
-    play(g, "cube paris")
-    assert player(g).vp == 1, "the ninth cube (N-7.08)"
-
-
-# -- Paracelsus ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("action", ACTIONS)
