@@ -8,7 +8,7 @@ from lincei.games.counting import bits
 from lincei.games.newton.actions import OBJECTIVE_NAMES
 from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import INVENTION, MASTER, SPECIALISATION
-from tests.games.newton.boards import START, begin, cells, fill_map, objective_space, places, play_master
+from tests.games.newton.boards import START, begin, cells, fill_map, objective_space, places, play_master, road_to
 from tests.games.newton.table import (
     EDITION,
     board_of,
@@ -197,8 +197,12 @@ def test_the_scientist_counts_for_objectives_and_universities_although_base_scor
     scientist(g, 0, objective_space("map"))
     assert cashed(g, OBJECTIVES) == 5
     g = table(UNIVERSITIES)
-    scientist(g, 0, "paris")
-    assert cashed(g, UNIVERSITIES) == 5
+    here, there = road_to("university")
+    scientist(g, 0, here)
+    goods(g, 0, coins=0)
+    begin(g, "travel", 2)
+    play(g, f"travel {there}")
+    assert cashed(g, UNIVERSITIES) == 5, "in passing, without a cube"
 
 
 def test_with_one_medicine_city_left_out_the_tile_reaches_3_vp_only_by_using_the_city_again() -> None:

@@ -110,7 +110,7 @@ def test_a_card_removed_from_hand_gives_any_display_card() -> None:
     show(g, *SHOWN)
     hand(g, 0, "red-work")
     play(g, "play red-work")
-    assert why(g, "use special") == "N-20.13", "no card in hand"
+    assert not usable(g), "no card in hand"
 
 
 def test_after_travel_of_value_3_any_display_card_is_taken() -> None:
