@@ -214,7 +214,7 @@ def test_a_place_where_a_nested_travel_ended_is_not_triggered_again() -> None:
     play(g, f"cube {MASTER_PLACE}", "master pascal", *travels(way), "stop")
     assert (g.seats[0].coins, g.seats[0].cubes) == (4, 10), "the nested movement ended here"
     assert g.question.rule() == "N-7.01"
-    assert why(g, f"cube {way[-1]}") == "N-7.06", "the extra cube is spent"
+    assert why(g, f"cube {way[-1]}") == "N-20.16", "the extra cube is spent"
     play(g, "stop")
     assert (g.seats[0].coins, g.seats[0].cubes, answers(g)) == (4, 10, ["end turn"])
 
