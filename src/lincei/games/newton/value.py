@@ -1,127 +1,60 @@
-"""How well a seat stands: an estimate of its final score, in thousandths of a point. Heuristics, not rules.
-
-The weights were found by play: one after the other was changed a little, and kept where greedy bots then scored more.
-"""
+"""How well a seat stands: an estimate of its final score, in thousandths of a point. Heuristics, not rules."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from lincei.games.counting import bits, ones
-from lincei.games.newton.charts import FAR, Chart, books_worth, chart_of
+from lincei.games.newton.charts import Chart, books_worth, chart_of
+from lincei.games.newton.prospects import NEAR, objectives, progress
 from lincei.games.newton.rules.counts import worth
-from lincei.games.newton.rules.prerequisites import missing_books, occupies
+from lincei.games.newton.rules.prerequisites import missing_books
 from lincei.games.newton.rules.upkeep import income_of
-from lincei.games.newton.state import NONE, RESERVE, Newton, Player, symbol_count
+from lincei.games.newton.state import NONE, Newton, Player, symbol_count
 from lincei.games.newton.terms import (
     CITY,
     COLUMNS,
     CUBES,
     MASTER,
     OBJECTIVE,
-    OBJECTIVE_SPACES,
-    ON_MAP,
-    ON_WORK,
     PLACES,
     ROUNDS,
     SHELF_TILES,
     STACK,
     START_CARDS,
 )
-from lincei.games.newton.vocabulary import PER_COINS, PER_POTIONS
-
-WEIGHTS: Final = [
-    350,  # COIN: in the last round
-    80,  # COIN_LATER: more for each round after this one
-    900,  # POTION
-    260,  # POTION_LATER
-    550,  # INCOME_COIN: of an income tile, each Upkeep
-    1700,  # INCOME_POTION
-    100,  # SYMBOLS_WORK: a lasting symbol, in percent of the table below
-    100,  # SYMBOLS_TECHNOLOGY
-    100,  # SYMBOLS_TRAVEL
-    125,  # SYMBOLS_LESSONS
-    60,  # SYMBOLS_STUDY
-    150,  # NO_CARD: a turn without a card, in percent of the table below
-    60,  # CARD_QUALITY: a card beside its basic action, each round, in percent
-    300,  # NEW_CARD: a card that is no starting card
-    50,  # HAND_NOW: a card that can still be played this round, in percent
-    240,  # RUN_BEGUN: a run on the way, by the share of its spaces that are filled
-    400,  # RUN_NEARLY: the same, by the square of that share
-    75,  # STACK_REWARD: what the stack in use will give, in percent
-    500,  # OPEN_SPACE: a book space whose university or ancient land is visited
-    160,  # OPEN_ROW: more for each row value
-    6,  # STEPS: of a piece in ten turns
-    100,  # ON_THE_WAY: an objective not yet reached, in percent
-    240,  # GROWTH: what an objective counts, for each turn left
-    60,  # GROWTH_GOODS: the same for coins and potions
-    25,  # LACKING: percent less for each book not in sight
-    80,  # MAP_OBJECTIVE: in percent
-    60,  # NEXT_STUDENT: the share of turns for each further student, in percent
-    600,  # AT_END: a student on an end space
-    5200,  # MASTER_END: the end of the tree where a Master is played
-    4500,  # OTHER_END
-    55,  # MASTERS: those in hand, in percent
-    60,  # SCIENTIST: standing near places worth a cube, in percent
-    3200,  # CITY_PLACE
-    3000,  # LEARNED_PLACE: a university or an ancient land
-    6000,  # MASTER_PLACE
-    4000,  # OBJECTIVE_PLACE
-    400,  # LATE_CUBE: each cube laid beyond the fifth
-    400,  # READ_SPACE: a book space whose books are in sight
-    400,  # DESK: a symbol on the desk for each card in hand that may still use it this round
-    90,  # DISCOVERY: what a discovery would bring now, in percent
-    900,  # CARD_WORK: having a card for an action, each round
-    900,  # CARD_TECHNOLOGY
-    1000,  # CARD_TRAVEL
-    1800,  # CARD_LESSONS
-    900,  # CARD_STUDY
-    40,  # SECOND_CARD: another card for the same action, in percent
-    8,  # LAST_TURNS: from here on it grows unlikely that a piece still arrives
-    6,  # ASSEMBLY: percent less for each book that does not lie ready on the desk
-    1200,  # HELPFUL: a Master in hand that helps an objective of this game
-]
-COIN: Final = 0
-COIN_LATER: Final = 1
-POTION: Final = 2
-POTION_LATER: Final = 3
-INCOME_COIN: Final = 4
-INCOME_POTION: Final = 5
-SYMBOLS: Final = 6
-NO_CARD: Final = 11
-CARD_QUALITY: Final = 12
-NEW_CARD: Final = 13
-HAND_NOW: Final = 14
-RUN_BEGUN: Final = 15
-RUN_NEARLY: Final = 16
-STACK_REWARD: Final = 17
-OPEN_SPACE: Final = 18
-OPEN_ROW: Final = 19
-STEPS: Final = 20
-ON_THE_WAY: Final = 21
-GROWTH: Final = 22
-GROWTH_GOODS: Final = 23
-LACKING: Final = 24
-MAP_OBJECTIVE: Final = 25
-NEXT_STUDENT: Final = 26
-AT_END: Final = 27
-MASTER_END: Final = 28
-OTHER_END: Final = 29
-MASTERS: Final = 30
-SCIENTIST: Final = 31
-CITY_PLACE: Final = 32
-LEARNED_PLACE: Final = 33
-MASTER_PLACE: Final = 34
-OBJECTIVE_PLACE: Final = 35
-LATE_CUBE: Final = 36
-READ_SPACE: Final = 37
-DESK: Final = 38
-DISCOVERY: Final = 39
-CARD_FOR: Final = 40
-SECOND_CARD: Final = 45
-LAST_TURNS: Final = 46
-ASSEMBLY: Final = 47
-HELPFUL: Final = 48
+from lincei.games.newton.weights import (
+    CARD_FOR,
+    CARD_QUALITY,
+    CITY_PLACE,
+    COIN,
+    COIN_LATER,
+    DESK,
+    DISCOVERY,
+    HAND_NOW,
+    HELPFUL,
+    INCOME_COIN,
+    INCOME_POTION,
+    LATE_CUBE,
+    LEARNED_PLACE,
+    MASTER_PLACE,
+    MASTERS,
+    NEW_CARD,
+    NO_CARD,
+    OBJECTIVE_PLACE,
+    OPEN_ROW,
+    OPEN_SPACE,
+    POTION,
+    POTION_LATER,
+    READ_SPACE,
+    RUN_BEGUN,
+    RUN_NEARLY,
+    SCIENTIST,
+    SECOND_CARD,
+    STACK_REWARD,
+    SYMBOLS,
+    WEIGHTS,
+)
 
 # The next symbol of each action, for each round still to play; beyond a few it is worth little.
 NEXT_SYMBOL: Final = [
@@ -133,7 +66,6 @@ NEXT_SYMBOL: Final = [
 ]
 # What a turn without a card costs, by how many rounds away it is.
 WITHOUT_CARD: Final = [2600, 2400, 2000, 1600, 1200, 900]
-NEAR: Final = 6  # a place farther away than this is no nearer by one step
 # What each stack of shelf tiles gives when it is emptied.
 STACKS: Final = [2200, 3000, 6500, 8000]
 
@@ -287,113 +219,6 @@ def shelf(g: Newton, p: Player, later: int) -> int:
                 total += WEIGHTS[READ_SPACE] * rounds
         elif p.visited >> (g.university_place[university] if university >= 0 else g.ancient_place[ancient]) & 1:
             total += (WEIGHTS[OPEN_SPACE] + WEIGHTS[OPEN_ROW] * e.cell_row[cell]) * rounds // 2
-    return total
-
-
-# -- objectives ---------------------------------------------------------------------------------------------------
-
-
-def progress(distance: int, length: int, turns: int) -> int:
-    """How much of a way is done, in percent; little where it is too far, or too late, to arrive."""
-    if distance == 0:
-        return 100
-    if distance > turns * WEIGHTS[STEPS] // 10 + 2:
-        return 2
-    done = 10 + 85 * (length - distance) // length if length > distance else 10
-    return done if turns >= WEIGHTS[LAST_TURNS] else done * turns // WEIGHTS[LAST_TURNS]
-
-
-def way(prize: int, done: int) -> int:
-    """What is not yet reached, by how much of the way is done."""
-    return prize * done // 100 * WEIGHTS[ON_THE_WAY] // 100
-
-
-def objective_worth(g: Newton, p: Player, tile: int, later: int, turns: int) -> int:
-    """What an objective will bring at the end: as it counts now, and growing with the turns left up to its limit."""
-    clause = g.e.objective_effect[tile].clauses[0]
-    total = 1000 * worth(g, p, clause)
-    if clause.per in (PER_COINS, PER_POTIONS):  # goods go on being spent: only the last rounds tell
-        if later > 1:
-            total //= 2
-        total += WEIGHTS[GROWTH_GOODS] * turns
-    else:
-        total += WEIGHTS[GROWTH] * turns
-    limit = 1000 * (clause.most if clause.most else 16)
-    return total if total < limit else limit
-
-
-def sureness(g: Newton, books: int, ready: int, p: Player, slot: int) -> int:
-    """How likely a prerequisite can be met, in percent: books in sight, and up to three potions, owned or bought.
-
-    The more of its books lie `ready` for the turns left in this round, the better.
-    """
-    need = g.e.objective_need[slot]
-    potions = p.potions + p.coins // 4
-    short = missing_books(need, books) - (potions if potions < 3 else 3)
-    sure = 100 - WEIGHTS[ASSEMBLY] * missing_books(need, ready)
-    return sure - WEIGHTS[LACKING] * short if short > 0 else sure
-
-
-def objectives(g: Newton, chart: Chart, p: Player, later: int, turns: int) -> int:
-    """Objectives held, and those that pieces are on their way to."""
-    e = g.e
-    total = 0
-    books = g.books(p)
-    ready = books if turns > COLUMNS * later else p.lasting
-    for card in p.hand:
-        books += e.card_books[card]
-    prizes: list[int] = []  # of each objective not held, by how sure its prerequisite is
-    for slot in range(OBJECTIVE_SPACES):
-        prize = objective_worth(g, p, g.objective_at[slot], later, turns)
-        if occupies(g, p, slot):
-            total += prize
-            prizes.append(0)
-        else:
-            prizes.append(prize * sureness(g, books, ready, p, slot) // 100)
-    if turns == 0:
-        return total
-    if prizes[ON_WORK]:
-        total += way(prizes[ON_WORK], progress(e.work_end - p.work, e.work_end, turns))
-    if prizes[ON_MAP] and p.cubes:
-        done = progress(chart.distance[PLACES * p.scientist + e.objective_place], NEAR, turns)
-        total += way(prizes[ON_MAP] * WEIGHTS[MAP_OBJECTIVE] // 100, done)
-    return total + tree(g, chart, p, prizes, turns)
-
-
-def tree(g: Newton, chart: Chart, p: Player, prizes: list[int], turns: int) -> int:
-    """For each student the best end it may come to, no end twice."""
-    e = g.e
-    total = 0
-    taken = 0
-    for space in p.students:
-        if space != RESERVE and e.tree_end[space]:
-            taken |= 1 << chart.ends.index(space)
-            total += WEIGHTS[AT_END]
-    share = turns
-    for space in p.students:
-        if space == RESERVE or e.tree_end[space]:
-            continue
-        best = 0
-        best_end = NONE
-        row = chart.to_end[space]
-        for index, end in enumerate(chart.ends):
-            if row[index] == FAR or taken >> index & 1:
-                continue
-            slot = e.tree_objective[end]
-            if slot >= 0:
-                prize = prizes[slot]
-            elif e.tree_kind[end] == MASTER:
-                prize = WEIGHTS[MASTER_END] if p.masters else 0
-            else:
-                prize = WEIGHTS[OTHER_END]
-            prize = way(prize, progress(row[index], chart.to_end[e.tree_start][index], share))
-            if prize > best:
-                best = prize
-                best_end = index
-        total += best
-        if best_end != NONE:
-            taken |= 1 << best_end
-        share = share * WEIGHTS[NEXT_STUDENT] // 100
     return total
 
 

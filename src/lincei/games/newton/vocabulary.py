@@ -2,7 +2,7 @@
 
 An edition writes an effect as a line of words, such as `pay 2 coins: cube university` or `4 vp per 3 tiles`;
 docs/effects-newton.md lists them all. Here the line becomes numbers, and a reference that people read.
-What each verb does is in `rules/effects.py`.
+What each verb does is in `rules/verbs.py`.
 """
 
 from __future__ import annotations

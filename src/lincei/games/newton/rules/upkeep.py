@@ -7,7 +7,7 @@ from typing import Final, final
 from lincei.games.counting import ones
 from lincei.games.newton.actions import TUCK
 from lincei.games.newton.refs import both_ref, card_ref, coins_ref, potions_ref, vp_ref
-from lincei.games.newton.rules.choices import INCOME_AMOUNT
+from lincei.games.newton.rules.again import INCOME_AMOUNT
 from lincei.games.newton.rules.decks import REFRESH
 from lincei.games.newton.state import FINDINGS, INCOME, MEDICINE, NONE, RUNS, Newton, Player, with_card
 from lincei.games.newton.terms import INCOME_COINS, INCOME_VP, ROUNDS
