@@ -11,11 +11,10 @@ from lincei.games.newton.state import Newton
 from lincei.kernel.chance import Rng, seeded
 from lincei.kernel.position import Position
 from tests.contract.cases import Case, cases
+from tests.games.newton.layout import ancient, city, masters, objective, own, played, university
 from tests.games.newton.table import (
     GAME,
-    ancient,
     board_of,
-    city,
     develop,
     give,
     goods,
@@ -23,18 +22,13 @@ from tests.games.newton.table import (
     income_tiles,
     lay_out,
     marker,
-    masters,
-    objective,
     on_turn,
-    own,
-    played,
     scientist,
     shelve,
     show,
     situation,
     students,
     tuck,
-    university,
     visit,
 )
 
@@ -115,3 +109,9 @@ def library() -> Newton:
 
 def library_view(seat: int | None = 0) -> View:
     return GAME.view(library(), seat)
+
+
+def section(lines: list[str], heading: str) -> list[str]:
+    """The lines below a heading, up to the blank line before the next."""
+    first = next(i for i, line in enumerate(lines) if line[:2] in ("──", "--") and line.strip("─- ") == heading)
+    return lines[first + 1 : lines.index("", first)]

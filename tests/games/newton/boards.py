@@ -21,6 +21,7 @@ from lincei.games.newton.terms import (
     START_CARDS,
 )
 from lincei.games.newton.vocabulary import GAINS, amount
+from tests.games.newton.layout import specialisation, token
 from tests.games.newton.table import (
     EDITION,
     board_of,
@@ -38,9 +39,7 @@ from tests.games.newton.table import (
     scientist,
     situation,
     space_id,
-    specialisation,
     students,
-    token,
     upkeep,
     visit,
 )

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from lincei.games.newton.terms import OBJECTIVE
 from tests.games.newton.boards import end_movement, road_to, special_on, tree_road, tree_ways, work_space
+from tests.games.newton.layout import city, invention, token
 from tests.games.newton.table import (
     EDITION,
     cards_with,
-    city,
     give,
-    invention,
     legal,
     marker,
     neighbours,
@@ -18,7 +17,6 @@ from tests.games.newton.table import (
     scientist,
     seen,
     students,
-    token,
     visit,
 )
 from tests.games.newton.turns import (

@@ -10,12 +10,12 @@ from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import ACTIONS, CUBES, PLACE_KINDS, PLACES
 from lincei.kernel.errors import BadOptions
 from tests.games.newton.boards import end_movement, places, road_to, special_on, tree_ways, work_space
+from tests.games.newton.layout import invention, specialisation, university
 from tests.games.newton.table import (
     EDITION,
     GAME,
     colour,
     goods,
-    invention,
     legal,
     marker,
     neighbours,
@@ -25,9 +25,7 @@ from tests.games.newton.table import (
     scientist,
     seen,
     situation,
-    specialisation,
     students,
-    university,
     visit,
     why,
 )

@@ -11,20 +11,8 @@ from lincei.games.newton.terms import ACTIONS, INCOMES
 from lincei.kernel.errors import BadOptions
 from lincei.kernel.record import Record
 from tests.games.newton.boards import places
-from tests.games.newton.table import (
-    EDITION,
-    GAME,
-    city,
-    drawn,
-    goods,
-    neighbours,
-    on_turn,
-    play,
-    scientist,
-    seen,
-    situation,
-    token,
-)
+from tests.games.newton.layout import city, token
+from tests.games.newton.table import EDITION, GAME, drawn, goods, neighbours, on_turn, play, scientist, seen, situation
 from tests.games.newton.turns import (
     acting,
     bonus_of,

@@ -17,7 +17,8 @@ from lincei.kernel.errors import IllegalAction
 from lincei.kernel.record import Record
 from tests.contract.cases import fingerprint
 from tests.games.newton.boards import work_space
-from tests.games.newton.table import EDITION, GAME, course, legal, marker, masters, play, seen, situation, why
+from tests.games.newton.layout import masters
+from tests.games.newton.table import EDITION, GAME, course, legal, marker, play, seen, situation, why
 from tests.games.newton.turns import acting
 
 MANY = pytest.mark.parametrize("players", [2, 3, 4])

@@ -7,6 +7,7 @@ import pytest
 from lincei.games.newton.actions import END, STOP
 from lincei.games.newton.state import Newton
 from tests.games.newton.boards import work_space
+from tests.games.newton.layout import masters
 from tests.games.newton.table import (
     EDITION,
     GAME,
@@ -15,7 +16,6 @@ from tests.games.newton.table import (
     goods,
     legal,
     marker,
-    masters,
     play,
     scientist,
     situation,

@@ -10,6 +10,7 @@ import pytest
 from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import ACTIONS
 from tests.games.newton.boards import work_space
+from tests.games.newton.layout import masters, played
 from tests.games.newton.table import (
     EDITION,
     card_id,
@@ -18,11 +19,9 @@ from tests.games.newton.table import (
     lay_out,
     legal,
     marker,
-    masters,
     on_turn,
     play,
     play_card,
-    played,
     seen,
     situation,
     tuck,

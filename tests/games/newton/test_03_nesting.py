@@ -7,27 +7,22 @@ import pytest
 from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import PLACES
 from tests.games.newton.boards import branches, kind_of, special_on, tree_kind, tree_ways, work_space
+from tests.games.newton.layout import city, invention, masters, played, specialisation, token
 from tests.games.newton.table import (
     EDITION,
     cards_with,
-    city,
     goods,
-    invention,
     legal,
     marker,
-    masters,
     on_turn,
     place_id,
     play,
     play_card,
-    played,
     scientist,
     seen,
     situation,
     space_id,
-    specialisation,
     students,
-    token,
     tuck,
     why,
 )

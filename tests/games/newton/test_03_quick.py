@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.newton.table import (
-    cards_with,
-    goods,
-    lay_out,
-    legal,
-    play,
-    play_card,
-    seen,
-    situation,
-    why,
-)
+from tests.games.newton.table import cards_with, goods, lay_out, legal, play, play_card, seen, situation, why
 from tests.games.newton.turns import (
     EXCHANGE,
     QUICK,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from lincei.games.newton.actions import OBJECTIVE_NAMES
 from lincei.games.newton.state import NONE, Newton, put
 from tests.games.newton.boards import end_movement, places, tree_ways, work_space
+from tests.games.newton.layout import invention, token
 from tests.games.newton.table import (
     EDITION,
     GAME,
     cards_with,
     drawn,
     goods,
-    invention,
     legal,
     marker,
     place_id,
@@ -21,7 +21,6 @@ from tests.games.newton.table import (
     situation,
     space_id,
     students,
-    token,
     tuck,
     visit,
     why,

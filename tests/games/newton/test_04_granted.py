@@ -6,16 +6,15 @@ import pytest
 
 from lincei.games.newton.state import Newton
 from tests.games.newton.boards import branches, places, special_on, tree_kind, tree_ways, work_space
+from tests.games.newton.layout import invention, masters, token
 from tests.games.newton.table import (
     EDITION,
     GAME,
     cards_with,
     develop,
     goods,
-    invention,
     legal,
     marker,
-    masters,
     play,
     scientist,
     seen,
@@ -23,7 +22,6 @@ from tests.games.newton.table import (
     situation,
     space_id,
     students,
-    token,
     tuck,
     visit,
     why,

@@ -6,6 +6,7 @@ import pytest
 
 from lincei.games.newton.terms import ACTIONS
 from tests.games.newton.boards import branches, places, special_on, tree_kind, tree_ways, work_space
+from tests.games.newton.layout import invention, specialisation
 from tests.games.newton.table import (
     EDITION,
     GAME,
@@ -14,14 +15,12 @@ from tests.games.newton.table import (
     develop,
     give,
     goods,
-    invention,
     lay_out,
     legal,
     marker,
     play,
     play_card,
     seen,
-    specialisation,
     students,
     tuck,
     visit,

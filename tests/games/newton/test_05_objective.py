@@ -9,6 +9,7 @@ import lincei
 from lincei.games.newton.state import Newton
 from tests.games.newton.boards import books, end_movement, objective_books
 from tests.games.newton.editions import Owner
+from tests.games.newton.layout import specialisation
 from tests.games.newton.table import (
     EDITION,
     colour,
@@ -20,7 +21,6 @@ from tests.games.newton.table import (
     play_card,
     seen,
     situation,
-    specialisation,
     why,
 )
 from tests.games.newton.turns import (

@@ -5,15 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.newton.boards import end_movement, work_space
-from tests.games.newton.table import (
-    EDITION,
-    course,
-    legal,
-    marker,
-    play,
-    seen,
-    why,
-)
+from tests.games.newton.table import EDITION, course, legal, marker, play, seen, why
 from tests.games.newton.turns import (
     answers,
     work_result,

@@ -23,6 +23,7 @@ from tests.games.newton.boards import (
     tree_road,
     work_space,
 )
+from tests.games.newton.layout import objective, objective_with, played
 from tests.games.newton.table import (
     EDITION,
     colour,
@@ -30,11 +31,8 @@ from tests.games.newton.table import (
     goods,
     legal,
     marker,
-    objective,
-    objective_with,
     play,
     play_card,
-    played,
     player,
     students,
     why,

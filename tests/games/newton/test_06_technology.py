@@ -22,6 +22,7 @@ from tests.games.newton.boards import (
     tree_road,
     tree_ways,
 )
+from tests.games.newton.layout import specialisation, token
 from tests.games.newton.table import (
     EDITION,
     colour,
@@ -33,9 +34,7 @@ from tests.games.newton.table import (
     player,
     seen,
     space_id,
-    specialisation,
     students,
-    token,
     why,
 )
 

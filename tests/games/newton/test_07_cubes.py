@@ -21,23 +21,8 @@ from tests.games.newton.boards import (
     visited,
     way_over,
 )
-from tests.games.newton.table import (
-    city,
-    final_scoring,
-    goods,
-    legal,
-    masters,
-    objective,
-    objective_with,
-    on_turn,
-    play,
-    player,
-    scientist,
-    seen,
-    university,
-    visit,
-    why,
-)
+from tests.games.newton.layout import city, masters, objective, objective_with, university
+from tests.games.newton.table import final_scoring, goods, legal, on_turn, play, player, scientist, seen, visit, why
 
 
 @pytest.mark.parametrize("kind", ["university", "ancient", "city", "master", "objective"])

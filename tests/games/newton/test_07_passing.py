@@ -20,20 +20,8 @@ from tests.games.newton.boards import (
     visited,
     way_over,
 )
-from tests.games.newton.table import (
-    cards_with,
-    city,
-    goods,
-    legal,
-    masters,
-    neighbours,
-    play,
-    player,
-    scientist,
-    seen,
-    visit,
-    why,
-)
+from tests.games.newton.layout import city, masters
+from tests.games.newton.table import cards_with, goods, legal, neighbours, play, player, scientist, seen, visit, why
 
 EXTRA_CUBE = cards_with("pay 2 coins: extra-cube")[0]
 

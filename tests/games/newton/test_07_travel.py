@@ -23,22 +23,8 @@ from tests.games.newton.boards import (
     travel,
     way_over,
 )
-from tests.games.newton.table import (
-    EDITION,
-    city,
-    goods,
-    legal,
-    neighbours,
-    objective,
-    objective_with,
-    place_id,
-    play,
-    player,
-    seen,
-    token,
-    visit,
-    why,
-)
+from tests.games.newton.layout import city, objective, objective_with, token
+from tests.games.newton.table import EDITION, goods, legal, neighbours, place_id, play, player, seen, visit, why
 
 OBJECTIVE = objective_space("map")
 BEFORE_IT = next(iter(neighbours(OBJECTIVE)))

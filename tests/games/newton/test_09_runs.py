@@ -6,19 +6,8 @@ import pytest
 
 from lincei.games.newton.state import Newton
 from tests.games.newton.boards import begin, books, cells, need_of, next_upkeep, penniless, row_of
-from tests.games.newton.table import (
-    EDITION,
-    cell_id,
-    goods,
-    legal,
-    play,
-    player,
-    seen,
-    shelve,
-    university,
-    visit,
-    why,
-)
+from tests.games.newton.layout import university
+from tests.games.newton.table import EDITION, cell_id, goods, legal, play, player, seen, shelve, visit, why
 
 RUNS = range(len(EDITION.run_mask))
 

@@ -14,16 +14,15 @@ from tests.games.newton.boards import (
     play_master,
     row_of,
 )
+from tests.games.newton.layout import ancient, masters, university
 from tests.games.newton.table import (
     EDITION,
-    ancient,
     cards_with,
     cell_id,
     colour,
     course,
     goods,
     legal,
-    masters,
     play,
     play_card,
     player,
@@ -31,7 +30,6 @@ from tests.games.newton.table import (
     shelve,
     situation,
     tiles_left,
-    university,
     visit,
     why,
 )

@@ -18,9 +18,9 @@ from tests.games.newton.boards import (
     objective_books,
     penniless,
 )
+from tests.games.newton.layout import ancient, masters, played, university
 from tests.games.newton.table import (
     EDITION,
-    ancient,
     card_id,
     cards_with,
     cell_id,
@@ -28,16 +28,13 @@ from tests.games.newton.table import (
     goods,
     lay_out,
     legal,
-    masters,
     on_turn,
     play,
     play_card,
-    played,
     player,
     scientist,
     seen,
     tuck,
-    university,
     upkeep,
     visit,
     why,

@@ -21,6 +21,7 @@ from tests.games.newton.boards import (
     penniless,
     visited,
 )
+from tests.games.newton.layout import objective, objective_with, played
 from tests.games.newton.table import (
     EDITION,
     card_id,
@@ -34,12 +35,9 @@ from tests.games.newton.table import (
     legal,
     marker,
     master_id,
-    objective,
-    objective_with,
     on_turn,
     play,
     play_card,
-    played,
     player,
     seen,
     why,

@@ -8,15 +8,14 @@ from lincei.games.newton.actions import OBJECTIVE_NAMES
 from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import ACTIONS
 from tests.games.newton.boards import branches, cells, special_on, tree_kind, tree_ways, work_space
+from tests.games.newton.layout import invention, masters, token
 from tests.games.newton.table import (
     EDITION,
     cards_with,
     colour,
     goods,
-    invention,
     legal,
     marker,
-    masters,
     play,
     play_card,
     scientist,
@@ -26,7 +25,6 @@ from tests.games.newton.table import (
     situation,
     space_id,
     students,
-    token,
     why,
 )
 from tests.games.newton.turns import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.newton.boards import work_space
+from tests.games.newton.layout import invention
 from tests.games.newton.table import (
     EDITION,
     GAME,
@@ -12,7 +13,6 @@ from tests.games.newton.table import (
     develop,
     drawn,
     goods,
-    invention,
     lay_out,
     legal,
     marker,

@@ -6,6 +6,7 @@ import pytest
 
 from lincei.games.newton.state import Newton, put, without
 from tests.games.newton.boards import cells
+from tests.games.newton.layout import objective, objective_with, own
 from tests.games.newton.table import (
     EDITION,
     card_id,
@@ -18,10 +19,7 @@ from tests.games.newton.table import (
     income_tiles,
     lay_out,
     marker,
-    objective,
-    objective_with,
     on_turn,
-    own,
     play,
     seen,
     shelve,

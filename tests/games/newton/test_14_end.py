@@ -7,6 +7,7 @@ import pytest
 from lincei.games.newton.actions import OBJECTIVE_NAMES
 from lincei.games.newton.state import Newton
 from tests.games.newton.boards import cells, objective_space
+from tests.games.newton.layout import objective, objective_with, played, tokens
 from tests.games.newton.table import (
     EDITION,
     GAME,
@@ -19,17 +20,13 @@ from tests.games.newton.table import (
     legal,
     marker,
     master_id,
-    objective,
-    objective_with,
     on_turn,
     place_id,
     play,
-    played,
     scientist,
     shelve,
     situation,
     students,
-    tokens,
     upkeep,
     visit,
     why,

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.newton.table import (
-    final_scoring,
-    goods,
-    situation,
-)
+from tests.games.newton.table import final_scoring, goods, situation
 
 
 def test_equal_scores_share_the_first_place_whatever_coins_they_have() -> None:

@@ -24,6 +24,7 @@ from tests.games.newton.boards import (
     tree_kind,
     tree_ways,
 )
+from tests.games.newton.layout import objective, objective_with, token
 from tests.games.newton.table import (
     EDITION,
     cards_with,
@@ -32,8 +33,6 @@ from tests.games.newton.table import (
     goods,
     legal,
     marker,
-    objective,
-    objective_with,
     on_turn,
     play,
     play_card,
@@ -41,7 +40,6 @@ from tests.games.newton.table import (
     scientist,
     seen,
     students,
-    token,
     why,
 )
 

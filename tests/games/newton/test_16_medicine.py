@@ -6,19 +6,8 @@ import pytest
 
 from lincei.games.newton.state import Newton
 from tests.games.newton.boards import arrive, bare, next_upkeep, play_master, reach
-from tests.games.newton.table import (
-    EDITION,
-    city,
-    goods,
-    income_tiles,
-    legal,
-    masters,
-    on_turn,
-    play,
-    player,
-    seen,
-    visit,
-)
+from tests.games.newton.layout import city, masters
+from tests.games.newton.table import EDITION, goods, income_tiles, legal, on_turn, play, player, seen, visit
 
 FULL_SLOTS = ["vp", "vp", "coins", "coins", "coins"]
 FIRST, SECOND = "istanbul", "amsterdam"

@@ -18,6 +18,7 @@ from tests.games.newton.boards import (
     tree_ways,
     work_space,
 )
+from tests.games.newton.layout import specialisation
 from tests.games.newton.table import (
     EDITION,
     board_of,
@@ -34,7 +35,6 @@ from tests.games.newton.table import (
     player,
     scientist,
     seen,
-    specialisation,
     students,
     why,
 )

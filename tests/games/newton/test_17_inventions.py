@@ -23,27 +23,24 @@ from tests.games.newton.boards import (
     tree_ways,
     work_space,
 )
+from tests.games.newton.layout import invention, played, specialisation, token
 from tests.games.newton.table import (
     EDITION,
     cards_with,
     cell_id,
     develop,
     goods,
-    invention,
     legal,
     marker,
     neighbours,
     on_turn,
     play,
-    played,
     player,
     scientist,
     shelve,
     show,
     situation,
-    specialisation,
     students,
-    token,
     visit,
     why,
 )

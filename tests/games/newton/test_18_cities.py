@@ -18,13 +18,12 @@ from tests.games.newton.boards import (
     visited,
     way_over,
 )
+from tests.games.newton.layout import city, masters
 from tests.games.newton.table import (
     EDITION,
     cards_with,
-    city,
     goods,
     legal,
-    masters,
     on_turn,
     play,
     player,

@@ -16,6 +16,7 @@ from tests.games.newton.boards import (
     objective_space,
     tree_ways,
 )
+from tests.games.newton.layout import objective, objective_with, played, tokens
 from tests.games.newton.table import (
     EDITION,
     GAME,
@@ -24,15 +25,11 @@ from tests.games.newton.table import (
     goods,
     hand,
     marker,
-    objective,
-    objective_with,
     play,
-    played,
     player,
     seen,
     situation,
     students,
-    tokens,
     visit,
     why,
 )

@@ -10,6 +10,7 @@ from tests.games.newton.boards import (
     books,
     cells,
 )
+from tests.games.newton.layout import objective, objective_with, played
 from tests.games.newton.table import (
     EDITION,
     cards_with,
@@ -20,9 +21,6 @@ from tests.games.newton.table import (
     hand,
     lay_out,
     marker,
-    objective,
-    objective_with,
-    played,
     player,
     shelve,
     situation,

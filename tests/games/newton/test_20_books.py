@@ -7,6 +7,7 @@ import pytest
 from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import JOKER
 from tests.games.newton.boards import book_names, books, cells, end_movement, need_of, work_space
+from tests.games.newton.layout import masters, played
 from tests.games.newton.table import (
     EDITION,
     card_id,
@@ -17,11 +18,9 @@ from tests.games.newton.table import (
     lay_out,
     legal,
     marker,
-    masters,
     on_turn,
     play,
     play_card,
-    played,
     player,
     seen,
     situation,

@@ -12,6 +12,7 @@ from lincei.games.newton.terms import ACTIONS, BASE_SIZE, LEVEL_SIZE, START_CARD
 from lincei.games.newton.vocabulary import Effect
 from tests.games.newton.boards import begin, bonus_on, end_movement, places, road_to
 from tests.games.newton.editions import Owner
+from tests.games.newton.layout import played, token
 from tests.games.newton.table import (
     EDITION,
     card_id,
@@ -28,12 +29,10 @@ from tests.games.newton.table import (
     place_id,
     play,
     play_card,
-    played,
     player,
     scientist,
     show,
     situation,
-    token,
     tuck,
     upkeep,
     why,

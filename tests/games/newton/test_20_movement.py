@@ -16,11 +16,11 @@ from tests.games.newton.boards import (
     tree_kind,
     tree_ways,
 )
+from tests.games.newton.layout import invention, token
 from tests.games.newton.table import (
     EDITION,
     cards_with,
     goods,
-    invention,
     legal,
     neighbours,
     place_id,
@@ -30,7 +30,6 @@ from tests.games.newton.table import (
     situation,
     space_id,
     students,
-    token,
     why,
 )
 

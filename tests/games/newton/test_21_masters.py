@@ -20,6 +20,7 @@ from tests.games.newton.boards import (
     tree_ways,
     work_space,
 )
+from tests.games.newton.layout import invention, masters, played
 from tests.games.newton.table import (
     EDITION,
     counted,
@@ -27,17 +28,14 @@ from tests.games.newton.table import (
     final_scoring,
     goods,
     hand,
-    invention,
     legal,
     marker,
     master_id,
-    masters,
     neighbours,
     on_turn,
     place_id,
     play,
     play_card,
-    played,
     player,
     scientist,
     seen,

@@ -22,20 +22,18 @@ from tests.games.newton.boards import (
     tree_ways,
     work_space,
 )
+from tests.games.newton.layout import invention, masters, specialisation
 from tests.games.newton.table import (
     EDITION,
     counted,
     develop,
     final_scoring,
     goods,
-    invention,
     legal,
     marker,
-    masters,
     play,
     player,
     show,
-    specialisation,
     students,
     why,
 )

@@ -11,18 +11,8 @@ from lincei.games.newton.rules.masters import PlayMaster
 from lincei.games.newton.state import Newton
 from lincei.kernel.chance import seeded
 from tests.games.newton.boards import play_master
-from tests.games.newton.table import (
-    EDITION,
-    GAME,
-    course,
-    legal,
-    master_id,
-    masters,
-    play,
-    player,
-    seen,
-    situation,
-)
+from tests.games.newton.layout import masters
+from tests.games.newton.table import EDITION, GAME, course, legal, master_id, play, player, seen, situation
 
 HELD = ["brahe", "leibniz", "newton", "bruno"]
 

@@ -8,6 +8,7 @@ from lincei.games.newton.rules.lessons import PerformLesson
 from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import ACTIONS
 from tests.games.newton.boards import cells, need_of, play_master, row_of
+from tests.games.newton.layout import masters, objective, objective_with
 from tests.games.newton.table import (
     EDITION,
     board_of,
@@ -20,9 +21,6 @@ from tests.games.newton.table import (
     legal,
     marker,
     master_id,
-    masters,
-    objective,
-    objective_with,
     play,
     player,
     scientist,

@@ -16,15 +16,14 @@ from tests.games.newton.boards import (
     roads,
     visited,
 )
+from tests.games.newton.layout import city, masters
 from tests.games.newton.table import (
     EDITION,
     cards_with,
-    city,
     counted,
     final_scoring,
     goods,
     legal,
-    masters,
     neighbours,
     play,
     player,

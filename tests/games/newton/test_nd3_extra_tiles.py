@@ -12,21 +12,15 @@ from lincei.games.newton.state import Newton
 from lincei.games.newton.vocabulary import HALF as AT_HALF
 from tests.games.newton.boards import arrive, begin, city_with, places, special_on, tree_road
 from tests.games.newton.editions import Owner
+from tests.games.newton.layout import city, discovery_id, invention, objective, objective_with, offer, own
 from tests.games.newton.table import (
     EDITION,
     board_of,
-    city,
     counted,
-    discovery_id,
     final_scoring,
     goods,
-    invention,
     legal,
     marker,
-    objective,
-    objective_with,
-    offer,
-    own,
     play,
     player,
     seen,

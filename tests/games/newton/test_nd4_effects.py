@@ -9,20 +9,16 @@ from lincei.games.newton.actions import OBJECTIVE_NAMES
 from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import INVENTION, MASTER, SPECIALISATION
 from tests.games.newton.boards import START, begin, cells, fill_map, objective_space, places, play_master, road_to
+from tests.games.newton.layout import city, discovery_with, masters, own, played
 from tests.games.newton.table import (
     EDITION,
     board_of,
     cards_with,
-    city,
-    discovery_with,
     goods,
     income_tiles,
     marker,
-    masters,
-    own,
     play,
     play_card,
-    played,
     player,
     scientist,
     shelve,

@@ -7,6 +7,7 @@ from lincei.games.newton.rules.lessons import PerformLesson
 from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import ACTIONS, BASE_SIZE, LEVEL_SIZE, START_CARDS
 from tests.games.newton.boards import begin, play_master
+from tests.games.newton.layout import masters, objective, objective_with
 from tests.games.newton.table import (
     EDITION,
     board_of,
@@ -20,9 +21,6 @@ from tests.games.newton.table import (
     lay_out,
     legal,
     marker,
-    masters,
-    objective,
-    objective_with,
     on_turn,
     play,
     play_card,

@@ -6,6 +6,7 @@ import pytest
 
 from lincei.games.newton.state import NONE, USED_SPECIAL, Newton
 from tests.games.newton.boards import begin, cells, tree_road
+from tests.games.newton.layout import invention
 from tests.games.newton.table import (
     EDITION,
     board_of,
@@ -13,7 +14,6 @@ from tests.games.newton.table import (
     cards_with,
     goods,
     income_tiles,
-    invention,
     lay_out,
     legal,
     on_turn,

@@ -7,11 +7,11 @@ import pytest
 from lincei.games.newton.actions import OBJECTIVE_NAMES
 from lincei.games.newton.state import Newton
 from tests.games.newton.boards import arrive, begin, city_with, objective_space, places, visited, work_space
+from tests.games.newton.layout import city, objective, objective_with, played, specialisation
 from tests.games.newton.table import (
     EDITION,
     board_of,
     cards_with,
-    city,
     counted,
     final_scoring,
     goods,
@@ -19,16 +19,12 @@ from tests.games.newton.table import (
     income_tiles,
     legal,
     marker,
-    objective,
-    objective_with,
     on_turn,
     play,
     play_card,
-    played,
     player,
     scientist,
     situation,
-    specialisation,
     students,
     tuck,
     upkeep,

@@ -7,24 +7,22 @@ import pytest
 from lincei.games.newton.state import NONE, Newton
 from lincei.games.newton.terms import ACTIONS
 from tests.games.newton.boards import base_cards, begin, cells, token_with
+from tests.games.newton.layout import discovery_id, own, token
 from tests.games.newton.table import (
     EDITION,
     board_of,
     card_id,
     cards_with,
-    discovery_id,
     goods,
     hand,
     income_tiles,
     legal,
-    own,
     play,
     play_card,
     player,
     shelve,
     show,
     situation,
-    token,
     tuck,
     why,
 )

@@ -14,6 +14,7 @@ from lincei.kernel.chance import seeded
 from lincei.kernel.events import Event
 from tests.games.newton.boards import work_space
 from tests.games.newton.editions import Owner
+from tests.games.newton.layout import invention, token
 from tests.games.newton.table import (
     EDITION,
     GAME,
@@ -23,7 +24,6 @@ from tests.games.newton.table import (
     colour,
     develop,
     goods,
-    invention,
     lay_out,
     legal,
     marker,
@@ -34,7 +34,6 @@ from tests.games.newton.table import (
     play_card,
     seen,
     situation,
-    token,
     tuck,
     upkeep,
 )

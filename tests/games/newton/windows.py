@@ -6,27 +6,23 @@ from collections.abc import Callable
 
 from lincei.games.newton.state import Newton
 from tests.games.newton.boards import play_master, special_on, tree_road, work_space
+from tests.games.newton.layout import city, invention, masters, offer, specialisation
 from tests.games.newton.table import (
     EDITION,
     cards_with,
-    city,
     colour,
     develop,
     goods,
     income_tiles,
-    invention,
     lay_out,
     legal,
     marker,
-    masters,
     neighbours,
-    offer,
     play,
     play_card,
     scientist,
     show,
     situation,
-    specialisation,
     students,
     tuck,
 )
