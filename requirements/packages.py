@@ -22,9 +22,9 @@ BIN = Path(sys.executable).parent
 # Lock -> what of pyproject.toml goes into it.
 LOCKS = {
     "uv": ["--group", "uv"],
-    "play": ["pyproject.toml", "--group", "build"],
-    "dev": ["pyproject.toml", "--group", "dev"],
-    "bench": ["pyproject.toml", "--group", "bench"],
+    "play": ["pyproject.toml", "--extra", "server", "--group", "build"],
+    "dev": ["pyproject.toml", "--extra", "server", "--group", "dev"],
+    "bench": ["pyproject.toml", "--extra", "server", "--group", "bench"],
 }
 
 # What pip calls it -> where uv looks for it.
