@@ -14,6 +14,7 @@ from typing import NoReturn
 
 from lincei.games import NAMES, check_edition, load, new_edition
 from lincei.kernel.errors import LinceiError
+from lincei.server.command import add_serve, serve
 from lincei.text.console import flush, prepare_streams, write
 from lincei.text.signals import Ended, listen
 
@@ -82,6 +83,8 @@ def run(argv: list[str] | None) -> int:
         from lincei.text.rulebook import show_rules
 
         return show_rules(args)
+    if args.command == "serve":
+        return serve(args)
     return edition(args)
 
 
@@ -108,12 +111,13 @@ def version() -> str:
 
 
 def parser() -> Parser:
-    top = Parser(prog="lincei", description="Board games about science, in the terminal.")
+    top = Parser(prog="lincei", description="Board games about science.")
     top.add_argument("--version", action="store_true", help="say which version this is, and how its engine runs")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     add_play(commands.add_parser("play", help="play a game", description="Play a game in lines of text."))
     add_replay(commands.add_parser("replay", help="step through a record", description="Step through a record."))
     add_rules(commands.add_parser("rules", help="look a rule up", description="A rule, a search, or the chapters."))
+    add_serve(commands.add_parser("serve", help="let others play over the network", description="The server."))
     add_edition(commands.add_parser("edition", help="check or begin an edition", description="Editions of a game."))
     return top
 

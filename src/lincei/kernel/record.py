@@ -78,12 +78,12 @@ class Record:
         """A player may take back what is his own and lies after the last undo line."""
         return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].line
 
-    def undo(self) -> None:
-        """Take back the last action; the record is played again without it."""
+    def undo(self, count: int = 1) -> None:
+        """Take back the last action, or the last few; the record is played again without them."""
         steps = self.steps
-        undone = [*self.undone, steps[-1]]
+        undone = [*self.undone, *steps[-count:][::-1]]
         again = Record(self.game, self.players, self.seed, self.options, self.names, self.dealt)
-        for step in steps[:-1]:
+        for step in steps[:-count]:
             again.apply(step.action, step.drawn, step.seat)
         self.steps = again.steps
         self.position = again.position

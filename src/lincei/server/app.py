@@ -1,0 +1,114 @@
+"""The application: everything put together, started in order and stopped in the other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, get
+from litestar.datastructures import State as AppState
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
+
+from lincei.server import doors, live, metrics, rooms
+from lincei.server.bots import Bots
+from lincei.server.botseats import BotSeats
+from lincei.server.guard import protect
+from lincei.server.house import House
+from lincei.server.keeping import Keeper, validate
+from lincei.server.metrics import Metrics
+from lincei.server.people import People
+from lincei.server.sessions import Sessions
+from lincei.server.settings import Settings
+from lincei.server.shelf import Shelf
+from lincei.server.store.store import Store
+from lincei.version import __version__
+
+SERVICE_RESTART = 1012
+
+
+class Welcome(Struct):
+    """What this is."""
+
+    name: str = "lincei"
+    version: str = __version__
+    openapi: str = "/api/openapi.json"
+
+
+@get("/", opt=metrics.ASIDE)
+async def welcome() -> Welcome:
+    """What this is, and where its interface is described."""
+    return Welcome()
+
+
+def build(
+    settings: Settings, store: Store, progress: Callable[[int, int, int], None], log_addresses: bool = False
+) -> Litestar:
+    """The application around an open, migrated store, which it stops in the end."""
+    people, sessions, numbers = People(store, settings), Sessions(store, settings), Metrics()
+    bots = Bots(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
+    house = House(settings, store, Shelf(settings.editions), bots, numbers)
+    seats = BotSeats(house)
+    keeper = Keeper(house, sessions, seats)
+    house.moved = seats.look_at
+
+    sessions.forgotten = house.ears.wake_person
+
+    def hear(said: str) -> None:
+        kind, _, person = said.partition(" ")
+        if kind == "person":
+            sessions.forget(person)
+        else:
+            house.hear(said)
+
+    def missed() -> None:
+        sessions.forget_all()
+        house.missed()
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        await store.start()
+        await bots.start()
+        await store.listen(hear, missed)
+        for table in await validate(house, progress):
+            seats.look_at(await house.table(table))
+        keeping = asyncio.create_task(keeper.run())
+        try:
+            yield
+        finally:
+            app.state.stopping = True
+            for ear in house.ears.everybody():
+                ear.close(SERVICE_RESTART)
+            keeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await keeping
+            await seats.stop()
+            await bots.stop()
+            await store.stop()
+
+    return Litestar(
+        route_handlers=[welcome, doors.routes, rooms.routes, live.routes, metrics.routes],
+        state=AppState(
+            {
+                "settings": settings,
+                "store": store,
+                "people": people,
+                "sessions": sessions,
+                "metrics": numbers,
+                "house": house,
+                "reread": house.reread,
+            }
+        ),
+        on_app_init=[protect(settings, log_addresses)],
+        lifespan=[running],
+        openapi_config=OpenAPIConfig(
+            title="Lincei",
+            version=__version__,
+            description="Board games about science: tables, actions, live updates.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )

@@ -1,0 +1,148 @@
+"""`lincei serve`: the server, and the backup of what it keeps."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import socket
+import sys
+from pathlib import Path
+
+from lincei.kernel.errors import BadOptions, LinceiError
+from lincei.text.console import write
+from lincei.text.signals import Ended
+from lincei.version import __version__
+
+PORT = 1906
+GRACE = 10  # seconds that requests are given to end
+
+
+def add_serve(serve: argparse.ArgumentParser) -> None:
+    serve.add_argument("what", nargs="?", choices=["backup", "restore"], help="instead of serving: write or read FILE")
+    serve.add_argument("file", nargs="?", metavar="FILE", help="the backup")
+    serve.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file of its own)"
+    )
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: this machine)")
+    serve.add_argument("--port", type=port, default=PORT, metavar="N", help=f"default: {PORT}; 0: any free one")
+    serve.add_argument(
+        "--edition",
+        action="append",
+        default=[],
+        metavar="PATH",
+        help="the folder of a further edition; may be repeated",
+    )
+    serve.add_argument("--bot-workers", type=few, default=1, metavar="N", help="processes for bots (default: 1)")
+    serve.add_argument("--secure", action="store_true", help="behind HTTPS: cookies are sent over nothing else")
+    serve.add_argument(
+        "--proxy", metavar="ADDRESS", help="believe this reverse proxy about the addresses of clients (default: none)"
+    )
+    serve.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="another origin that may open WebSockets"
+    )
+    serve.add_argument("--log", choices=["text", "json"], default="text", help="logs for people or for programs")
+    serve.add_argument("--log-addresses", action="store_true", help="also log the addresses of clients")
+
+
+def port(text: str) -> int:
+    number = int(text)
+    if not 0 <= number < 65536:
+        raise ValueError
+    return number
+
+
+def few(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= 64:
+        raise ValueError
+    return number
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Serve, back up or restore."""
+    try:
+        import litestar  # noqa: F401
+        import sqlalchemy  # noqa: F401
+    except ImportError:
+        raise BadOptions("the server's own packages are not installed: pip install 'lincei[server]'") from None
+    from lincei.server.settings import embedded
+
+    database = args.database or embedded()
+    if args.what is None:
+        return listen(args, database)
+    if args.file is None:
+        raise BadOptions(f"lincei serve {args.what} needs the name of a file")
+    return back_up(args.what, Path(args.file), database)
+
+
+def back_up(what: str, file: Path, database: str) -> int:
+    from lincei.server.store import backup
+
+    done = backup.backup(database, file) if what == "backup" else backup.restore(file, database)
+    counted = ", ".join(f"{name} {rows}" for name, rows in done.items())
+    write(f"{file}: {'written' if what == 'backup' else 'restored'} ({counted})\n")
+    return 0
+
+
+def listen(args: argparse.Namespace, database: str) -> int:
+    import uvicorn
+
+    from lincei.server import logs
+    from lincei.server.app import build
+    from lincei.server.settings import Settings
+    from lincei.server.store.store import Store
+
+    logs.configure(args.log, logging.INFO)
+    settings = Settings(database, args.edition, secure=args.secure, origins=args.origin, bot_workers=args.bot_workers)
+    try:
+        door = socket.create_server((args.host, args.port), backlog=1024)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise BadOptions(f"cannot listen on {args.host}:{args.port}: {why.lower()}") from None
+    with door:
+        store = Store(database)
+        try:
+            store.migrate()
+            app = build(settings, store, progress, args.log_addresses)
+        except BaseException:
+            store.close()
+            raise
+        address, number = door.getsockname()[:2]
+        app.on_startup.append(lambda: announce(address, number))
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=args.proxy is not None,
+            forwarded_allow_ips=args.proxy,
+            timeout_graceful_shutdown=GRACE,
+            ws="websockets-sansio",
+            ws_max_size=4096,
+            h11_max_incomplete_event_size=32_768,
+            lifespan="on",
+        )
+        server = uvicorn.Server(config)
+        try:
+            server.run(sockets=[door])
+        except (KeyboardInterrupt, Ended):
+            pass  # asked to stop, and has stopped
+        except SystemExit:
+            raise LinceiError("the server could not start; the lines above say why") from None
+        if not server.started:
+            raise LinceiError("the server could not start; the lines above say why")
+    return 0
+
+
+def announce(address: str, number: int) -> None:
+    host = f"[{address}]" if ":" in address else address
+    write(f"Lincei {__version__} listens on http://{host}:{number} (Ctrl-C stops it)\n")
+    sys.stdout.flush()
+
+
+def progress(done: int, all_of_them: int, aside: int) -> None:
+    """How far the check of the games has come."""
+    if done == all_of_them or done % 100 == 0:
+        more = f", {aside} set aside" if aside else ""
+        write(f"{done} of {all_of_them} unfinished games checked{more}\n")
+        sys.stdout.flush()

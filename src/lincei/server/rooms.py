@@ -1,0 +1,238 @@
+"""Routes to the tables: the lobby, one's own games, and all that can be seen and done at a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, cast
+
+from litestar import Router, delete, get, post
+from litestar.params import FromQuery, PathParameter, QueryParameter
+
+from lincei.bots import BOTS
+from lincei.server import opening, reading, wire
+from lincei.server.botseats import hint
+from lincei.server.deeds import known_bot
+from lincei.server.guard import Asked, few_deeds, person_of, signed_in
+from lincei.server.hall import hall
+from lincei.server.problems import CHANGES, READS, TAKES, documented
+from lincei.server.refusals import Refused
+from lincei.server.seen import After, Now, Suggestion, Then, Whole, WhyNot
+
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40, description="the id of a table")]
+Eyes = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=15, description="through the eyes of which of your seats", required=False),
+]
+Before = Annotated[int | None, QueryParameter(ge=0, le=10**15, description="changed before", required=False)]
+
+
+# -- lists --------------------------------------------------------------------------------------------------------
+
+
+@get("/games", responses=documented(*READS))
+async def games(request: Asked) -> list[wire.GameInfo]:
+    """What can be played here."""
+    return opening.games(hall(request).house)
+
+
+@get("/tables", responses=documented(*READS))
+async def lobby(
+    request: Asked,
+    before: Before = None,
+    status: FromQuery[Literal["open", "running", "over"]] = "open",
+    game: Annotated[str | None, QueryParameter(max_length=40, required=False)] = None,
+) -> wire.Summaries:
+    """Public tables, the one changed last first."""
+    person = request.user.id if request.user else None
+    found = await hall(request).store.read(
+        lambda connection: reading.public_tables(connection, person, status, game, before)
+    )
+    return page(found)
+
+
+@get("/me/tables", guards=[signed_in], responses=documented(*READS, 401))
+async def own_tables(
+    request: Asked,
+    before: Before = None,
+    status: FromQuery[Literal["open", "running", "over", "closed", "aside"] | None] = None,
+) -> wire.Summaries:
+    """My tables, the one changed last first."""
+    person = person_of(request).id
+    found = await hall(request).store.read(lambda connection: reading.own_tables(connection, person, status, before))
+    return page(found)
+
+
+def page(found: list[wire.Summary]) -> wire.Summaries:
+    return wire.Summaries(found[: reading.ON_A_PAGE], len(found) > reading.ON_A_PAGE)
+
+
+@get("/me/export", guards=[signed_in], responses=documented(*READS, 401))
+async def export(request: Asked) -> wire.Export:
+    """All my games, to take home: whole records of those that are over, my own log of the others."""
+    house, person = hall(request).house, person_of(request)
+    found: list[wire.Exported] = []
+    for table, seat in await house.store.read(lambda connection: reading.tables_of(connection, person.id)):
+        try:
+            [taken] = await house.look(table, person, seat, Whole())
+        except Refused:  # set aside
+            taken = wire.Exported(table, "", "aside", seat, None, [])
+        found.append(cast("wire.Exported", taken))
+    return wire.Export(person.name, found)
+
+
+# -- a table ------------------------------------------------------------------------------------------------------
+
+
+@post("/tables", guards=[signed_in, few_deeds], responses=documented(*TAKES, 401, 422, 429))
+async def open_table(request: Asked, data: wire.NewTable) -> wire.State:
+    """Open a table. It starts at once if no seat is open."""
+    house, person = hall(request).house, person_of(request)
+    table = await opening.open_table(house, person, data)
+    [state] = await house.look(table.about.id, person, None, Now())
+    return cast("wire.State", state)
+
+
+@get("/tables/{table:str}", responses=documented(*READS, 403, 404, 409))
+async def look(request: Asked, table: TableId, seat: Eyes = None) -> wire.State:
+    """The table as I may see it, with the actions that are open to me."""
+    [state] = await hall(request).house.look(table, request.user, seat, Now())
+    return cast("wire.State", state)
+
+
+@get("/tables/{table:str}/log", responses=documented(*READS, 403, 404, 409))
+async def log(
+    request: Asked,
+    table: TableId,
+    seat: Eyes = None,
+    after: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+) -> wire.Log:
+    """What has happened after a row of the log."""
+    [found] = await hall(request).house.look(table, request.user, seat, After(after))
+    return cast("wire.Log", found)
+
+
+@get("/tables/{table:str}/replay/{steps:int}", responses=documented(*READS, 403, 404, 409))
+async def replay(
+    request: Asked, table: TableId, steps: Annotated[int, PathParameter(ge=0, le=1_000_000)], seat: Eyes = None
+) -> wire.Replay:
+    """The table as it was after so many actions; while the game runs, not before my own last one."""
+    [found] = await hall(request).house.look(table, request.user, seat, Then(steps))
+    return cast("wire.Replay", found)
+
+
+@get("/tables/{table:str}/record", responses=documented(*READS, 403, 404, 409))
+async def record(request: Asked, table: TableId, seat: Eyes = None) -> wire.Exported:
+    """The game to take home."""
+    [found] = await hall(request).house.look(table, request.user, seat, Whole())
+    return cast("wire.Exported", found)
+
+
+@get("/tables/{table:str}/why", guards=[signed_in], responses=documented(*READS, 401, 403, 404, 409, 422))
+async def why(
+    request: Asked,
+    table: TableId,
+    text: Annotated[str, QueryParameter(min_length=1, max_length=200, description="the notation of an action")],
+    seat: Eyes = None,
+) -> wire.Why:
+    """Which rule forbids an action to me now."""
+    [found] = await hall(request).house.look(table, request.user, seat, WhyNot(text))
+    return cast("wire.Why", found)
+
+
+@get(
+    "/tables/{table:str}/hint",
+    guards=[signed_in, few_deeds],
+    responses=documented(*READS, 401, 403, 404, 409, 422, 429),
+)
+async def suggestion(
+    request: Asked,
+    table: TableId,
+    seat: Eyes = None,
+    bot: Annotated[str, QueryParameter(max_length=40)] = BOTS[-1],
+) -> wire.Hint:
+    """What a bot would do in my place, where the table allows hints."""
+    house, person = hall(request).house, person_of(request)
+    known = await house.table(table)
+    eyes = house.viewer(known, person, seat).seat
+    if eyes is None:
+        raise Refused(403, "lincei-players-only")
+    action = await hint(house, house.bots, known, eyes, known_bot(bot))
+    [found] = await house.look(table, person, eyes, Suggestion(bot, action))
+    return cast("wire.Hint", found)
+
+
+@post(
+    "/tables/{table:str}/actions",
+    status_code=200,
+    guards=[signed_in, few_deeds],
+    responses=documented(*TAKES, 401, 404, 409, 422, 429),
+)
+async def act(request: Asked, table: TableId, data: wire.AnyDeed) -> wire.Done:
+    """Do something at a table. Sent twice, it is done once; sent late, it is not done and the present state is told."""
+    house, person = hall(request).house, person_of(request)
+    if isinstance(data, wire.Rematch):
+        return await opening.rematch(house, table, person, data)
+    return await house.do(table, person, data)
+
+
+# -- invitations --------------------------------------------------------------------------------------------------
+
+
+@post(
+    "/tables/{table:str}/invitations", guards=[signed_in, few_deeds], responses=documented(*TAKES, 401, 404, 409, 429)
+)
+async def invite(request: Asked, table: TableId, data: wire.InvitationWish) -> wire.Invitation:
+    """An invitation for one person, to a seat or to watch. Its code is told this once."""
+    return await opening.invite(hall(request).house, table, person_of(request), data)
+
+
+@get("/tables/{table:str}/invitations", guards=[signed_in], responses=documented(*READS, 401, 403, 404, 409))
+async def invitations(request: Asked, table: TableId) -> list[wire.Invitation]:
+    """The invitations that nobody has followed yet."""
+    return await opening.invitations(hall(request).house, table, person_of(request))
+
+
+@delete(
+    "/tables/{table:str}/invitations/{invitation:str}",
+    guards=[signed_in],
+    responses=documented(*CHANGES, 401, 404, 409),
+)
+async def revoke(
+    request: Asked, table: TableId, invitation: Annotated[str, PathParameter(min_length=1, max_length=40)]
+) -> None:
+    """Take an invitation back."""
+    await opening.revoke(hall(request).house, table, person_of(request), invitation)
+
+
+@post(
+    "/invitations",
+    status_code=200,
+    guards=[signed_in, few_deeds],
+    responses=documented(*TAKES, 401, 404, 409, 410, 429),
+)
+async def accept(request: Asked, data: wire.InvitationCode) -> wire.State:
+    """Follow an invitation."""
+    return await opening.accept(hall(request).house, person_of(request), data.code)
+
+
+routes = Router(
+    "/api",
+    route_handlers=[
+        games,
+        lobby,
+        own_tables,
+        export,
+        open_table,
+        look,
+        log,
+        replay,
+        record,
+        why,
+        suggestion,
+        act,
+        invite,
+        invitations,
+        revoke,
+        accept,
+    ],
+    tags=["tables"],
+)

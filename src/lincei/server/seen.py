@@ -1,0 +1,242 @@
+"""What leaves the server for one viewer. Everything about a game that anybody is told passes through `seen`.
+
+A viewer is a seat, or None for a spectator. What he sees of the game is the game's own view of that seat; of the log,
+the lines he may see, without other players' secret choices and without what the rules let fade from memory; nothing
+else of record, position, seed or options is ever read here. Once a game is over its whole record is open.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lincei.kernel.errors import LinceiError
+from lincei.kernel.events import Event
+from lincei.kernel.record import Record
+from lincei.notation import write_record
+from lincei.server import wire
+from lincei.server.deeds import can_redo
+from lincei.server.refusals import Refused
+from lincei.server.rows import Row
+from lincei.server.table import Table
+
+# What the log tells of a row, beside who did it.
+TOLD = {
+    "bot": ("bot",),
+    "undo": ("back",),
+    "takeback": ("steps", "back"),
+    "consent": ("yes", "back"),
+    "concede": ("bot", "ends"),
+    "flag": ("then", "bot"),
+    "chat": ("text", "deleted"),
+    "rematch": ("table",),
+    "close": ("reason",),
+}
+PAGE = 500  # entries of one answer
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks: a person at a time, through the eyes of a seat or as a spectator."""
+
+    seat: int | None
+    person: str | None
+    now: int
+
+
+@dataclass(frozen=True)
+class Now:
+    """The table as it is."""
+
+
+@dataclass(frozen=True)
+class After:
+    """What happened after a row."""
+
+    seq: int
+    most: int = PAGE
+
+
+@dataclass(frozen=True)
+class Then:
+    """The table as it was after so many actions."""
+
+    steps: int
+
+
+@dataclass(frozen=True)
+class WhyNot:
+    """Why an action is not legal."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """What a bot has chosen for the viewer's seat."""
+
+    bot: str
+    action: int
+
+
+@dataclass(frozen=True)
+class Whole:
+    """The game to take home."""
+
+
+Wanted = Now | After | Then | WhyNot | Suggestion | Whole
+Shown = wire.State | wire.Log | wire.Replay | wire.Why | wire.Hint | wire.Exported
+
+
+def seen(table: Table, viewer: Viewer, wanted: Wanted) -> Shown:
+    """The one way out: all that a viewer is told about a table and its game."""
+    match wanted:
+        case Now():
+            return state(table, viewer)
+        case After(seq, most):
+            rows = table.rows[seq : seq + most]
+            return wire.Log([entry(table, viewer.seat, row) for row in rows], seq + most < table.seq)
+        case Then(steps):
+            return replay(table, viewer, steps)
+        case WhyNot(text):
+            return why(table, viewer, text)
+        case Suggestion(bot, action):
+            return wire.Hint(bot, action, table.about.game.texts[action])
+        case Whole():
+            return whole(table, viewer)
+
+
+# -- the table as it is -------------------------------------------------------------------------------------------
+
+
+def state(table: Table, viewer: Viewer) -> wire.State:
+    about, seat, record = table.about, viewer.seat, table.record
+    over = table.status == "over"
+    running = table.status == "running"
+    mine = seat is not None and running and table.bot_of(seat) is None
+    return wire.State(
+        table=about.id,
+        game=about.game.name,
+        edition=about.game.edition,
+        digest=about.game.digest,
+        engine=about.engine,
+        options=about.options,
+        public=about.public,
+        pace=about.pace,
+        clock=about.clock,
+        hints=about.hints,
+        status=table.status,
+        host=viewer.person is not None and viewer.person == table.host,
+        seq=table.seq,
+        position=max(table.asked_at) if seat is None else table.asked_at[seat],
+        steps=0 if record is None else len(record.steps),
+        at=viewer.now,
+        seats=[seat_state(table, viewer, number) for number in range(about.players)],
+        seat=seat,
+        undo=mine and record is not None and seat is not None and record.can_undo(seat),
+        redo=mine and seat is not None and can_redo(table, seat),
+        takeback=table.takeback,
+        rematch=table.rematch,
+        result=table.result,
+        seed=str(about.seed) if over else None,
+        view=None if record is None else about.game.view(record.position, seat),
+    )
+
+
+def seat_state(table: Table, viewer: Viewer, number: int) -> wire.SeatState:
+    chair = table.chairs[number]
+    bot = table.bot_of(number)
+    return wire.SeatState(
+        number=number,
+        kind="human" if chair.person else "bot" if bot else "open",
+        name=chair.called(number),
+        bot=bot,
+        yours=viewer.person is not None and chair.person == viewer.person,
+        conceded=number in table.conceded,
+        present=chair.person in table.present,
+        claimable=table.claimable(number, viewer.now),
+        milliseconds=table.clock.left(number, viewer.now),
+        flagged=number in table.clock.flagged,
+    )
+
+
+# -- the log ------------------------------------------------------------------------------------------------------
+
+
+def entry(table: Table, seat: int | None, row: Row) -> wire.Entry:
+    """A row as a viewer may see it."""
+    told = {key: row.data[key] for key in TOLD.get(row.kind, ()) if key in row.data}
+    found = wire.Entry(row.seq, row.at, row.kind, row.seat, data=told)
+    if "dealt" in row.data and table.record is not None:
+        told["started"] = True
+        found.events = lines(table, seat, row, table.record.set_up)
+    step = table.done.get(row.seq)
+    if step is not None:
+        found.events = lines(table, seat, row, step.events)
+        if not step.secret or seat == step.seat or table.status == "over":
+            found.action = step.action
+            found.text = table.about.game.texts[step.action]
+    return found
+
+
+def lines(table: Table, seat: int | None, row: Row, events: list[Event]) -> list[wire.LogEvent]:
+    """What the rules have told of a row, as far as a viewer may see it and the rules let it be remembered."""
+    over = table.status == "over"
+    found: list[wire.LogEvent] = []
+    for event in events:
+        player = event.args.get("player", -1)
+        remembered = not event.fades or player == seat or table.faded.get((event.message, player)) == row.seq
+        if over or (event.visible_to(seat) and remembered):
+            found.append(wire.LogEvent(event.message, event.rule, event.args, event.fades))
+    return found
+
+
+# -- looking back, asking, taking home ----------------------------------------------------------------------------
+
+
+def replay(table: Table, viewer: Viewer, steps: int) -> wire.Replay:
+    """The table after so many actions. While a game runs, a player looks back as far as his own last action only:
+    what the rules let fade must not come back by leafing."""
+    record = table.record
+    if record is None:
+        raise Refused(409, "lincei-not-started")
+    if steps > len(record.steps):
+        raise Refused(404, "lincei-no-such-step", {"steps": len(record.steps)})
+    if table.status != "over":
+        own = [number for number, step in enumerate(record.steps, start=1) if step.seat == viewer.seat]
+        if steps < (own[-1] if own else 0):
+            raise Refused(403, "lincei-looks-too-far-back")
+    again = Record(record.game, record.players, record.seed, record.options, record.names, record.dealt)
+    for step in record.steps[:steps]:
+        again.apply(step.action, step.drawn, step.seat)
+    made = next((row for row in table.rows if steps and table.done.get(row.seq) is record.steps[steps - 1]), None)
+    found = None if made is None else entry(table, viewer.seat, made)
+    return wire.Replay(steps, found, table.about.game.view(again.position, viewer.seat))
+
+
+def why(table: Table, viewer: Viewer, text: str) -> wire.Why:
+    """Which rule forbids an action to the viewer's own seat now."""
+    game, position = table.about.game, table.position
+    if position is None or viewer.seat is None or viewer.seat not in table.waiting:
+        raise Refused(409, "lincei-not-asked", {"seat": (viewer.seat or 0) + 1})
+    position = game.turned(position, viewer.seat)
+    try:
+        action = game.read(position, text)
+    except LinceiError:
+        raise Refused(422, "lincei-unreadable", {"text": "=" + text}) from None
+    refusal = game.why_not(position, game.texts[action])
+    if refusal is None:
+        return wire.Why(True, action, game.texts[action])
+    return wire.Why(False, action, game.texts[action], refusal.rule, refusal.message)
+
+
+def whole(table: Table, viewer: Viewer) -> wire.Exported:
+    """A game to take home: the record once it is over, before that the viewer's own log."""
+    record: str | None = None
+    if table.status == "over" and table.record is not None:
+        kept = table.record
+        named = Record(kept.game, kept.players, kept.seed, kept.options, table.names(), kept.dealt)
+        for step in kept.steps:
+            named.apply(step.action, step.drawn, step.seat)
+        record = write_record(named)
+    entries = [entry(table, viewer.seat, row) for row in table.rows]
+    return wire.Exported(table.about.id, table.about.game.name, table.status, viewer.seat, record, entries)

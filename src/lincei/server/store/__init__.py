@@ -1,0 +1,1 @@
+"""The store: the database and all that is written to it."""
