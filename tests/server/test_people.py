@@ -10,7 +10,7 @@ from lincei.server import names
 from lincei.server.people import People, PersonRow
 from lincei.server.refusals import Refused
 from lincei.server.sessions import Sessions
-from lincei.server.settings import Settings
+from lincei.server.settings import DAY, Settings
 from lincei.server.store import schema
 from lincei.server.store.store import Store
 from tests.server.doorway import PASSWORD
@@ -240,3 +240,24 @@ async def test_an_old_weak_hash_is_made_anew_at_the_next_sign_in(store: Store) -
         await people.sign_in("Ada", PASSWORD, None)
         kept = await store.read(lambda connection: connection.scalar(select(schema.people.c.password)))
         assert kept != weak and kept is not None and not PasswordHasher().check_needs_rehash(kept)
+
+
+@pytest.mark.anyio
+async def test_a_guest_who_cannot_come_back_is_forgotten_unless_his_name_stands_at_a_table(store: Store) -> None:
+    async with store:
+        people = People(store, SETTINGS)
+        gone, playing, back = [await people.guest(name) for name in ("Gone", "Playing", "Back")]
+        account = await people.register("Ada", PASSWORD, None)
+        await Sessions(store, SETTINGS).begin(back.id)
+
+        def sit(connection: Connection) -> None:
+            open_table(connection, "t", "over", None)
+            seat(connection, "t", 0, playing.id)
+
+        await store.write(sit)
+        await people.purge()
+        left = await store.read(lambda connection: connection.execute(select(schema.people.c.id)).scalars().all())
+        assert gone.id in left, "he has only just come"
+        await People(store, Settings("", now=lambda: 1_000 + 2 * DAY)).purge()
+        left = await store.read(lambda connection: connection.execute(select(schema.people.c.id)).scalars().all())
+        assert set(left) == {playing.id, back.id, account.id}

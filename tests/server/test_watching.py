@@ -98,9 +98,8 @@ def test_numbers_by_route_and_status(tmp_path: Path) -> None:
         'lincei_deeds_total{kind="play"} 1.0',
         "lincei_tables_in_memory 0.0",
         "lincei_websockets_open 0.0",
-        "lincei_bot_replacements_total 0.0",
-        "lincei_store_commits_total 0.0",
-        "lincei_store_rows_total 0.0",
+        "lincei_bots_replaced 0.0",
+        "lincei_bot_fallbacks 0.0",
     ):
         assert line in response.text.splitlines()
 

@@ -52,9 +52,11 @@ def build(
     bots = Bots(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
     house = House(settings, store, Shelf(settings.editions), bots, numbers)
     seats = BotSeats(house)
-    keeper = Keeper(house, sessions, seats)
+    keeper = Keeper(house, people, sessions, seats)
     house.moved = seats.look_at
 
+    numbers.replaced.set_function(lambda: bots.replaced)
+    numbers.fallbacks.set_function(lambda: bots.fallbacks)
     sessions.forgotten = house.ears.wake_person
 
     def hear(said: str) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 
 from lincei.server import logs
-from lincei.server.bots import Bots, Case
+from lincei.server.bots import Case
 from lincei.server.deeds import move
 from lincei.server.house import House
 from lincei.server.refusals import Refused, StoreDown
@@ -36,16 +36,14 @@ class BotSeats:
         """Play for bots until a person is asked or the game is over."""
         try:
             while True:
-                table = await self.house.table(name)
-                async with table.lock:
+                async with self.house.held(name) as table:
                     seat = self.asked(table)
                     if seat is None:
                         return
                     bot, asked_at, case = table.bot_of(seat) or "", table.asked_at[seat], case_of(table)
                 action = await self.house.bots.choose(bot, seat, case, seed_of(case, seat))
-                async with table.lock:
-                    here = self.house.tables.get(name) is table
-                    if here and table.bot_of(seat) == bot and table.asked_at[seat] == asked_at:
+                async with self.house.held(name) as table:
+                    if table.bot_of(seat) == bot and table.asked_at[seat] == asked_at and seat in table.waiting:
                         await self.house.keep(table, move(table, seat, action, self.house.settings.now()))
         except (StoreDown, Refused):
             return  # the sweeper comes by again
@@ -73,12 +71,12 @@ def seed_of(case: Case, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
 
-async def hint(house: House, bots: Bots, table: Table, seat: int, bot: str) -> int:
-    """What a bot would do in a seat. It thinks under another name, so that its plan is not that of a player."""
-    async with table.lock:
+async def hint(house: House, name: str, seat: int, bot: str) -> int:
+    """What a bot would do in a seat."""
+    async with house.held(name) as table:
         if not table.about.hints:
             raise Refused(403, "lincei-no-hints")
         if seat not in table.waiting:
             raise Refused(409, "lincei-not-asked", {"seat": seat + 1})
         case = case_of(table)
-    return await bots.choose(bot, seat, case, seed_of(case, seat))
+    return await house.bots.choose(bot, seat, case, seed_of(case, seat))

@@ -116,7 +116,7 @@ def sit(table: Table, deed: wire.Sit, person: PersonRow, now: int, invited: bool
     known = person.id == table.host or person.id in table.about.guests or table.seats_of(person.id)
     if not (table.about.public or invited or known):
         raise Refused(403, "lincei-by-invitation")
-    return seated(table, deed, person, now, Chair(person.id, person.name))
+    return seated(table, deed, person, now, Chair(person.id, person.name, guest=person.guest))
 
 
 def stand_up(table: Table, deed: wire.Leave | wire.Open, person: PersonRow, now: int) -> Change:

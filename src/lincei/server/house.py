@@ -10,7 +10,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from sqlalchemy.exc import IntegrityError
 
 from lincei.kernel.errors import BadRecord
 from lincei.server import deeds, logs, reading, wire
@@ -83,6 +86,16 @@ class House:
         self.make_room()
         return table
 
+    @asynccontextmanager
+    async def held(self, name: str) -> AsyncIterator[Table]:
+        """A table with its lock; never one that was forgotten while we waited, whose last row may not be durable."""
+        while True:
+            table = await self.table(name)
+            async with table.lock:
+                if self.tables.get(name) is table:
+                    yield table
+                    return
+
     def make_room(self) -> None:
         """Put away the tables that were not used for longest and that nobody looks at."""
         self.metrics.tables.set(len(self.tables))
@@ -101,8 +114,7 @@ class House:
 
     async def look(self, name: str, person: PersonRow | None, seat: int | None, *wanted: Wanted) -> list[Shown]:
         """What somebody may see of a table, all of one moment."""
-        table = await self.table(name)
-        async with table.lock:
+        async with self.held(name) as table:
             viewer = self.viewer(table, person, seat)
             return [seen(table, viewer, each) for each in wanted]
 
@@ -141,10 +153,7 @@ class House:
         """Change a table by a deed, and answer when that is durable."""
         seat = getattr(deed, "seat", None)
         for _ in range(TRIES):
-            table = await self.table(name)
-            async with table.lock:
-                if self.tables.get(name) is not table:
-                    continue
+            async with self.held(name) as table:
                 if not invited and not table.may_see(person.id):
                     raise Refused(404, "lincei-no-such-table")
                 if deed.id in table.clients:
@@ -158,6 +167,11 @@ class House:
                     done = perform(table)
                 except Late as late:
                     late.state = seen(table, self.viewer(table, person, own(table, person, seat)), Now())
+                    raise
+                except Refused:
+                    raise
+                except Exception:
+                    self.forget(name)
                     raise
                 if not await self.keep(table, done):
                     continue
@@ -204,6 +218,8 @@ class House:
         )
         try:
             written = await self.store.append(entry)
+        except IntegrityError:  # the person is no longer there
+            written = False
         except BaseException:
             self.forget(name)
             raise
@@ -241,21 +257,21 @@ class House:
     async def catch_up(self, name: str) -> None:
         """Take the rows that another process has written."""
         with contextlib.suppress(Refused):
-            table = await self.table(name)
-            async with table.lock:
+            async with self.held(name) as table:
                 rows, chairs = await self.store.read(
                     lambda connection: (
                         reading.read_rows(connection, name, table.seq),
                         reading.read_chairs(connection, name),
                     )
                 )
-                if self.tables.get(name) is not table or not rows:
+                if not rows:
                     return
                 if any(row.kind in ("watch", "rematch") for row in rows):
                     self.forget(name)
                     return
                 for chair, now in zip(table.chairs, chairs, strict=True):
-                    chair.person, chair.known_as, chair.name = now.person, now.known_as, now.name
+                    chair.person, chair.known_as, chair.guest = now.person, now.known_as, now.guest
+                    chair.name = now.name
                 try:
                     for row in rows:
                         table.take(row)
@@ -279,7 +295,10 @@ class House:
     async def reread(self, names: list[str]) -> None:
         """The people of these tables have changed in the database."""
         for name in names:
-            self.forget(name)
+            with contextlib.suppress(Refused):
+                async with self.held(name):  # whoever changes it now finishes first
+                    self.forget(name)
+            await self.store.write(lambda connection, n=name: reading.drop_snapshot(connection, n))  # type: ignore[misc]
             await self.store.notify(f"reread {name}")
             with contextlib.suppress(Refused):
                 self.moved(await self.table(name))

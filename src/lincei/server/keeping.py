@@ -14,6 +14,7 @@ from lincei.server import deeds, logs, reading
 from lincei.server.about import about_of
 from lincei.server.botseats import BotSeats
 from lincei.server.house import House
+from lincei.server.people import People
 from lincei.server.presence import RENEWED
 from lincei.server.refusals import Refused, StoreDown
 from lincei.server.sessions import Sessions
@@ -45,9 +46,8 @@ async def validate(house: House, progress: Callable[[int, int, int], None]) -> l
         elif table.status == "running":
             playing.append(name)
             if since is not None and table.about.clock is not None and since + SILENT < house.settings.now():
-                table = await house.table(name)
-                async with table.lock:
-                    await house.keep(table, deeds.pause(table, house.settings.now(), since))
+                async with house.held(name) as paused:
+                    await house.keep(paused, deeds.pause(paused, house.settings.now(), since))
         progress(number, len(names), aside)
     return playing
 
@@ -88,8 +88,9 @@ def last_sign_of_life(connection: Connection) -> int | None:
 class Keeper:
     """Comes by every second: clocks, tables that nobody joined, bots that another process has left waiting."""
 
-    def __init__(self, house: House, sessions: Sessions, bots: BotSeats) -> None:
+    def __init__(self, house: House, people: People, sessions: Sessions, bots: BotSeats) -> None:
         self.house = house
+        self.people = people
         self.sessions = sessions
         self.bots = bots
         self.last: dict[str, int] = {}
@@ -120,6 +121,7 @@ class Keeper:
                 await house.store.notify(f"here {name} {person}")
         if self.is_time("sessions", HOUR, now):
             await self.sessions.purge()
+            await self.people.purge()
 
     def is_time(self, what: str, every: int, now: int) -> bool:
         if now < self.last.get(what, 0) + every:
@@ -128,8 +130,7 @@ class Keeper:
         return True
 
     async def look_after(self, name: str) -> None:
-        table = await self.house.table(name)
-        async with table.lock:
+        async with self.house.held(name) as table:
             while change := deeds.overdue(table, self.house.settings.now()):
                 if not await self.house.keep(table, change):
                     return

@@ -27,9 +27,8 @@ class Metrics:
         self.deeds = Counter("lincei_deeds", "Things done at tables", ["kind"], registry=own)
         self.tables = Gauge("lincei_tables_in_memory", "Tables in memory", registry=own)
         self.websockets = Gauge("lincei_websockets_open", "Open WebSockets", registry=own)
-        self.replacements = Counter("lincei_bot_replacements", "Bot processes that had to be replaced", registry=own)
-        self.commits = Counter("lincei_store_commits", "Transactions written", registry=own)
-        self.rows = Counter("lincei_store_rows", "Rows of logs written", registry=own)
+        self.replaced = Gauge("lincei_bots_replaced", "Bot processes that had to be replaced", registry=own)
+        self.fallbacks = Gauge("lincei_bot_fallbacks", "Choices made at random in a bot's place", registry=own)
 
     def request(self, route: str, status: int, seconds: float) -> None:
         self.requests.labels(route, str(status)).inc()

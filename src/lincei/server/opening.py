@@ -21,7 +21,7 @@ from lincei.server.reading import Stored
 from lincei.server.refusals import Refused
 from lincei.server.rows import Row
 from lincei.server.store import schema
-from lincei.server.table import Chair, Table
+from lincei.server.table import STAND_IN, Chair, Table
 from lincei.version import __version__
 
 MOST_OPEN = 20  # tables that one person may have waiting for players
@@ -89,7 +89,7 @@ async def open_table(
 
 def chair_of(wish: wire.SeatWish, person: PersonRow) -> Chair:
     if wish.kind == "me":
-        return Chair(person.id, person.name, None, wish.name)
+        return Chair(person.id, person.name, None, wish.name, person.guest)
     return Chair(bot=known_bot(wish.bot or "") if wish.kind == "bot" else None)
 
 
@@ -115,8 +115,7 @@ def write_table(connection: Connection, about: dict[str, Any], table: Table, row
 
 async def rematch(house: House, name: str, person: PersonRow, deed: wire.Rematch) -> wire.Done:
     """The same table once more; those who sat at the old one may sit down at the new one."""
-    old = await house.table(name)
-    async with old.lock:
+    async with house.held(name) as old:
         if not old.seats_of(person.id):
             raise Refused(403, "lincei-players-only")
         if old.status != "over":
@@ -124,14 +123,7 @@ async def rematch(house: House, name: str, person: PersonRow, deed: wire.Rematch
         if old.rematch is not None:
             return house.answer(old, person, deed, None, True)
     about = old.about
-    seats = [
-        wire.SeatWish("me", name=chair.name)
-        if chair.person == person.id
-        else wire.SeatWish("open")
-        if chair.person
-        else wire.SeatWish("bot", chair.bot)
-        for chair in old.chairs
-    ]
+    seats = [again(chair, person) for chair in old.chairs]
     wish = wire.NewTable(
         about.game.name,
         seats,
@@ -140,7 +132,7 @@ async def rematch(house: House, name: str, person: PersonRow, deed: wire.Rematch
         about.public,
         about.pace,
         about.clock,
-        about.hints,  # type: ignore[arg-type]
+        about.hints,
     )
     others = frozenset(chair.person for chair in old.chairs if chair.person)
     new = await open_table(house, person, wish, others)
@@ -154,6 +146,13 @@ async def rematch(house: House, name: str, person: PersonRow, deed: wire.Rematch
         return Change(row)
 
     return await house.change(name, person, deed, announce)
+
+
+def again(chair: Chair, person: PersonRow) -> wire.SeatWish:
+    """A seat of the old table at the new one: people other than the one who asks are to sit down by themselves."""
+    if chair.person == person.id:
+        return wire.SeatWish("me", name=chair.name)
+    return wire.SeatWish("open") if chair.person else wire.SeatWish("bot", chair.bot or STAND_IN)
 
 
 # -- invitations --------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lincei.server import names
 from lincei.server.refusals import Refused
+from lincei.server.settings import DAY
 from lincei.server.store import schema
 from lincei.server.table import STAND_IN
 
@@ -54,6 +55,17 @@ class People:
         now = self._settings.now()
         await self._store.write(lambda connection: add(connection, person, None, now))
         return person
+
+    async def purge(self) -> None:
+        """Forget guests who have no session any more, and so cannot come back, and whose name stands at no table."""
+        people, seats, sessions = schema.people, schema.seats, schema.sessions
+        gone = delete(people).where(
+            people.c.key.is_(None),
+            people.c.created < self._settings.now() - DAY,
+            ~exists().where(sessions.c.person == people.c.id),
+            ~exists().where(seats.c.person == people.c.id),
+        )
+        await self._store.write(lambda connection: connection.execute(gone))
 
     async def register(self, name: str, password: str, guest: PersonRow | None) -> PersonRow:
         """Make an account. A guest becomes the account itself, so that the games stay where they are."""

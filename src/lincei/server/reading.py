@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import Connection, RowMapping, delete, select
 
 from lincei.server.rows import Row, unpack
 from lincei.server.store import schema
@@ -46,12 +46,12 @@ def read_chairs(connection: Connection, table: str) -> list[Chair]:
     """Whose seats they are. Which bot plays where, the log says."""
     seats, people = schema.seats, schema.people
     found = connection.execute(
-        select(seats.c.person, people.c.name, seats.c.name.label("here"))
+        select(seats.c.person, people.c.name, seats.c.name.label("here"), people.c.key)
         .outerjoin(people, people.c.id == seats.c.person)
         .where(seats.c.table == table)
         .order_by(seats.c.number)
     )
-    return [Chair(person, known_as, None, here) for person, known_as, here in found]
+    return [Chair(person, known_as, None, here, bool(person and not key)) for person, known_as, here, key in found]
 
 
 def read_rows(connection: Connection, table: str, after: int) -> list[Row]:
@@ -63,6 +63,11 @@ def read_rows(connection: Connection, table: str, after: int) -> list[Row]:
         .order_by(log.c.seq)
     )
     return [Row(*row) for row in found]
+
+
+def drop_snapshot(connection: Connection, table: str) -> None:
+    """The log has been edited, because somebody has gone for good."""
+    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == table))
 
 
 def unfinished(connection: Connection) -> list[str]:
@@ -120,13 +125,14 @@ def listed(connection: Connection, wanted: Any, person: str | None, before: int 
     found = list(connection.execute(ordered).mappings())
     chairs: dict[str, list[Chair]] = {row["id"]: [] for row in found}
     sitting = connection.execute(
-        select(seats, people.c.name.label("known_as"))
+        select(seats, people.c.name.label("known_as"), people.c.key)
         .outerjoin(people, people.c.id == seats.c.person)
         .where(seats.c.table.in_(list(chairs)))
         .order_by(seats.c.table, seats.c.number)
     )
     for seat in sitting.mappings():
-        chairs[seat["table"]].append(Chair(seat["person"], seat["known_as"], seat["bot"], seat["name"]))
+        guest = seat["person"] is not None and not seat["key"]
+        chairs[seat["table"]].append(Chair(seat["person"], seat["known_as"], seat["bot"], seat["name"], guest))
     return [summary(row, chairs[row["id"]], person) for row in found]
 
 
@@ -150,4 +156,4 @@ def summary(row: RowMapping, chairs: list[Chair], person: str | None) -> Summary
 
 def seat_line(number: int, chair: Chair, yours: bool) -> SeatState:
     kind: SeatKind = "human" if chair.person else "bot" if chair.bot else "open"
-    return SeatState(number, kind, chair.called(number), chair.bot, yours)
+    return SeatState(number, kind, chair.called(number), chair.guest, chair.bot, yours)

@@ -65,7 +65,7 @@ def page(found: list[wire.Summary]) -> wire.Summaries:
     return wire.Summaries(found[: reading.ON_A_PAGE], len(found) > reading.ON_A_PAGE)
 
 
-@get("/me/export", guards=[signed_in], responses=documented(*READS, 401))
+@get("/me/export", guards=[signed_in, few_deeds], responses=documented(*READS, 401, 429))
 async def export(request: Asked) -> wire.Export:
     """All my games, to take home: whole records of those that are over, my own log of the others."""
     house, person = hall(request).house, person_of(request)
@@ -155,7 +155,7 @@ async def suggestion(
     eyes = house.viewer(known, person, seat).seat
     if eyes is None:
         raise Refused(403, "lincei-players-only")
-    action = await hint(house, house.bots, known, eyes, known_bot(bot))
+    action = await hint(house, table, eyes, known_bot(bot))
     [found] = await house.look(table, person, eyes, Suggestion(bot, action))
     return cast("wire.Hint", found)
 

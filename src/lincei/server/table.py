@@ -12,7 +12,7 @@ from lincei.kernel.position import Position
 from lincei.kernel.record import Record, Step
 from lincei.server.clock import Clock
 from lincei.server.rows import Row
-from lincei.server.wire import ClockSetting, TakebackState
+from lincei.server.wire import ClockSetting, Pace, TakebackState
 
 STAND_IN = "greedy"  # plays on for those who are gone
 BOT_GRACE = 10_000  # after so many milliseconds another process moves a bot that has not moved
@@ -26,6 +26,7 @@ class Chair:
     known_as: str | None = None  # the person's name
     bot: str | None = None
     name: str | None = None  # a name for this seat alone
+    guest: bool = False  # the person has no account
 
     def called(self, number: int) -> str | None:
         """What the others call this seat."""
@@ -45,7 +46,7 @@ class About:
     players: int
     options: dict[str, str]
     public: bool
-    pace: str
+    pace: Pace
     clock: ClockSetting | None
     hints: bool
     seed: int

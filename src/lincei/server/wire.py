@@ -13,6 +13,7 @@ ClientId = Annotated[
 ]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
+Pace = Literal["live", "leisure"]
 SeatKind = Literal["human", "bot", "open"]
 ActionId = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -109,7 +110,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ] = {}
     edition: Annotated[str, Meta(max_length=64)] | None = None  # a digest; the shipped edition if there is none
     public: bool = False
-    pace: Literal["live", "leisure"] = "live"
+    pace: Pace = "live"
     clock: ClockSetting | None = None
     hints: bool = False
 
@@ -237,6 +238,7 @@ class SeatState(Struct):
     number: int
     kind: SeatKind
     name: str | None
+    guest: bool  # without an account: anybody may call himself so
     bot: str | None  # the bot that plays on it now
     yours: bool
     conceded: bool = False

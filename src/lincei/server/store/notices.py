@@ -28,7 +28,7 @@ class Notices:
 
     async def start(self) -> None:
         """Returns when it listens, or when it is plain that it cannot yet."""
-        self._task = asyncio.create_task(self._listen(), name="lincei-notices")
+        self._task = asyncio.create_task(self._listen(), name="lincei notices")
         await self._tried.wait()
 
     async def stop(self) -> None:

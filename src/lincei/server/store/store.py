@@ -60,7 +60,7 @@ class Store:
         migrate.upgrade(self._url)
 
     async def start(self) -> None:
-        self._readers = ThreadPoolExecutor(READERS, "lincei-reader")
+        self._readers = ThreadPoolExecutor(READERS, "lincei reader")
         self._writer = Writer(self._writing, self._url, self.process, asyncio.get_running_loop())
 
     async def stop(self) -> None:

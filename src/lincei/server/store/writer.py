@@ -47,7 +47,7 @@ class Writer:
         self._loop = loop
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._stopped = False
-        self._thread = Thread(target=self._run, name="lincei-writer", daemon=True)
+        self._thread = Thread(target=self._run, name="lincei writer", daemon=True)
         self._thread.start()
 
     def submit(self, what: Append | Callable[[Connection], Any]) -> asyncio.Future[Any]:
