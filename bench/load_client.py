@@ -12,7 +12,7 @@ import os
 import random
 import time
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 from msgspec import Struct
@@ -63,10 +63,10 @@ class Http(asyncio.Protocol):
     def __init__(self) -> None:
         self.coming = b""
         self.answer: asyncio.Future[tuple[int, bytes, bytes]] | None = None
+        self.over = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast("asyncio.Transport", transport)
 
     def ask(self, request: bytes) -> asyncio.Future[tuple[int, bytes, bytes]]:
         """Status, head and body of the answer."""
@@ -92,8 +92,9 @@ class Http(asyncio.Protocol):
         answer.set_result((status, head, body))
 
     def connection_lost(self, error: Exception | None) -> None:
-        if self.answer is not None:
-            self.answer.set_exception(Lost("the server has closed a connection in the middle of a request"))
+        self.over = True
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_exception(ConnectionResetError("the server has hung up"))
 
 
 class Socket(asyncio.Protocol):
@@ -103,6 +104,7 @@ class Socket(asyncio.Protocol):
         self.request = request
         self.coming = bytearray()
         self.open = False
+        self.over = False  # by our own wish
         self.state: State | None = None
         self.seq = 0  # the last row that was told
         self.came: dict[int, float] = {}  # row -> when it was told
@@ -111,9 +113,8 @@ class Socket(asyncio.Protocol):
         self.news = asyncio.Event()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request)
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
         self.bytes += len(data)
@@ -170,7 +171,8 @@ class Socket(asyncio.Protocol):
         self.news.set()
 
     def connection_lost(self, error: Exception | None) -> None:
-        self.fail("a WebSocket has ended")
+        if not self.over:
+            self.fail("a WebSocket has ended")
 
 
 # -- people and tables --------------------------------------------------------------------------------------------
@@ -184,12 +186,15 @@ class Person:
         self.name = name
         self.http = Http()
         self.cookies: dict[str, str] = {}
-        self.socket: Socket | None = None
 
     async def arrive(self) -> None:
-        await asyncio.get_running_loop().create_connection(lambda: self.http, HOST, self.port)
+        await self.connect()
         await self.get("/api/me")
         await self.post("/api/guest", msgspec.json.encode({"name": self.name}))
+
+    async def connect(self) -> None:
+        self.http = Http()
+        await asyncio.get_running_loop().create_connection(lambda: self.http, HOST, self.port)
 
     def head(self, method: str, path: str) -> str:
         cookie = "; ".join(f"{key}={value}" for key, value in self.cookies.items())
@@ -204,7 +209,15 @@ class Person:
         return await self.ask((self.head("POST", path) + more).encode() + body)
 
     async def ask(self, request: bytes) -> bytes:
-        status, head, body = await self.http.ask(request)
+        """Like a browser, and with no more harm: where a connection was quiet for so long that the server hangs up just
+        when something is sent, that is sent again. What came twice is done once."""
+        if self.http.over:
+            await self.connect()
+        try:
+            status, head, body = await self.http.ask(request)
+        except ConnectionResetError:
+            await self.connect()
+            status, head, body = await self.http.ask(request)
         if status >= 300:
             raise Lost(f"the server answered {status}: {body[:300]!r}")
         if b"\r\nset-cookie:" in head.lower():
@@ -215,15 +228,14 @@ class Person:
                     self.cookies[key] = rest.partition(";")[0]
         return body
 
-    async def listen(self, table: str, after: int) -> None:
-        """Open the WebSocket of a table, to be told every row after that one."""
+    async def listen(self, table: str) -> Socket:
+        """Open the WebSocket of a table, to be told every row of it."""
         key = base64.b64encode(os.urandom(16)).decode()
         more = f"upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n"
-        request = self.head("GET", f"/api/tables/{table}/live?after={after}") + more + "\r\n"
+        request = self.head("GET", f"/api/tables/{table}/live?after=0") + more + "\r\n"
         socket = Socket(request.encode())
-        socket.seq = after
         await asyncio.get_running_loop().create_connection(lambda: socket, HOST, self.port)
-        self.socket = socket
+        return socket
 
 
 @dataclass(frozen=True)
@@ -245,6 +257,7 @@ class Table:
     game: str
     people: list[Person]
     id: str = ""
+    sockets: list[Socket] = field(default_factory=list)
     deeds: list[Deed] = field(default_factory=list)
     busy: bool = False
     over: bool = False
@@ -256,15 +269,17 @@ class Table:
         self.id = state.table
         sit = {"type": "sit", "id": f"sit-{self.id}"[:64], "seat": 1, "brief": True}
         await other.post(f"/api/tables/{self.id}/actions", msgspec.json.encode(sit))
-        for person in self.people:
-            await person.listen(self.id, 0)
+        self.sockets = [await person.listen(self.id) for person in self.people]
 
-    def sockets(self) -> list[Socket]:
-        return [person.socket for person in self.people if person.socket is not None]
+    def leave(self) -> None:
+        """Close the WebSockets; what they have told is kept."""
+        for socket in self.sockets:
+            socket.over = True
+            socket.transport.close()
 
     def seq(self) -> int:
         """The last row that somebody here was told of or that was acknowledged."""
-        return max([self.deeds[-1].seq if self.deeds else 0, *(socket.seq for socket in self.sockets())])
+        return max([self.deeds[-1].seq if self.deeds else 0, *(socket.seq for socket in self.sockets)])
 
     def asked(self) -> tuple[int, State] | None:
         """A seat that may act, and what it sees, once everybody has been told everything."""
@@ -272,7 +287,7 @@ class Table:
             return None
         seq = self.seq()
         found: tuple[int, State] | None = None
-        for seat, socket in enumerate(self.sockets()):
+        for seat, socket in enumerate(self.sockets):
             if socket.trouble:
                 raise Lost(f"table {self.number}: {socket.trouble}")
             state = socket.state
@@ -309,7 +324,7 @@ class Table:
     async def ready(self) -> None:
         """Wait until the next action can be made, or the game is over."""
         while self.asked() is None and not self.over:
-            for socket in self.sockets():
+            for socket in self.sockets:
                 if socket.state is None or socket.state.seq != self.seq():
                     socket.news.clear()
                     await socket.news.wait()

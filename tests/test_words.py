@@ -15,6 +15,7 @@ from lincei.games import NAMES as GAMES
 from lincei.kernel.chance import seeded
 from lincei.kernel.errors import BadOptions
 from lincei.kernel.position import Position
+from lincei.server.problems import MESSAGES
 from lincei.words import LANGUAGES, Words, choose_language
 from tests.contract.cases import Case, cases, choice
 
@@ -222,16 +223,22 @@ def test_the_source_is_searched_for_messages_in_full_computed_and_with_their_var
         'pen.say("lincei-two", x=1, y=2)\n'
         'g.tell("expo1906-log-three", rule, {"player": seat})\n'
         'g.tell("expo1906-log-four", rule, args)\n'
+        'raise Refused(404, "lincei-six", {"seat": seat})\n'
+        'raise Refused(409, "lincei-seven")\n'
+        "raise Refused(409, found.message)\n"
         'said = f"lincei-five-{number}"\n'
         'path = "lincei-"\n'
     )
     asked = catalogues.Asked(tmp_path)
-    assert sorted(asked.names) == ["expo1906-log-four", "expo1906-log-three", "lincei-one", "lincei-two"]
+    ours = ["lincei-one", "lincei-seven", "lincei-six", "lincei-two"]
+    assert sorted(asked.names) == ["expo1906-log-four", "expo1906-log-three", *ours]
     assert [name for name in asked.patterns if "five" in name] == [r"lincei\-five\-[a-z0-9-]+"]
     assert [(name, given) for _, name, given in asked.calls] == [
         ("lincei-one", {"x"}),
         ("lincei-two", {"x", "y"}),
         ("expo1906-log-three", {"player"}),
+        ("lincei-six", {"seat"}),
+        ("lincei-seven", set()),
     ]
 
 
@@ -260,6 +267,26 @@ def test_questions_and_reasons_are_sentences(game: str, lang: str) -> None:
         elif message.startswith((f"{game}-why-", f"{game}-log-end-")):
             assert said.say(message)[0].isupper()
             assert said.say(message).endswith(".")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_server_refuses_is_a_sentence(lang: str) -> None:
+    said = Words(lang, "server")
+    found = catalogues.read_catalogue(words.LOCALE / lang, [])
+    ours = {message: entry for message, entry in found.items() if entry.file.endswith("/server.ftl")}
+    for message, entry in ours.items():
+        for count in (1, 7):
+            sentence = said.say(message, dict.fromkeys(entry.variables[""], count))
+            assert sentence[0].isupper() or not sentence[0].isalpha()
+            assert sentence.endswith(".")
+            assert not sentence.endswith("..")
+    assert len(ours) > 50
+    assert said.missing == set()
+
+
+def test_what_is_refused_without_an_argument_has_words_without_one() -> None:
+    found = catalogues.read_catalogue(words.LOCALE / "en", [])
+    assert [message for message in MESSAGES.values() if found[message].variables[""]] == []
 
 
 # -- all that a game says -----------------------------------------------------------------------------------------

@@ -22,8 +22,8 @@ from lincei.words import LANGUAGES, LOCALE
 SOURCES = Path(__file__).resolve().parent
 MESSAGE = re.compile(rf"(lincei|{'|'.join(NAMES)})-[a-z0-9]+(-[a-z0-9]+)*")
 RULE = re.compile(r"[A-Z]+-(?:[A-Z]+\d+|\d+\.\d+[a-z]?)")
-# Which argument holds the variables of a message, behind the message itself.
-CALLS = {"say": 1, "Deed": 1, "tell": 2, "Event": 2, "Points": 2}
+# What puts a message into words: which argument is the message, and which holds its variables.
+CALLS = {"say": (0, 1), "Deed": (0, 1), "tell": (0, 2), "Event": (0, 2), "Points": (0, 2), "Refused": (1, 2)}
 
 
 # -- catalogues ---------------------------------------------------------------------------------------------------
@@ -124,25 +124,29 @@ class Asked:
             )
             if re.match(rf"(lincei|{'|'.join(NAMES)})\\-", shape):
                 self.patterns.setdefault(shape, where)
-        elif isinstance(node, ast.Call) and node.args:
-            first = node.args[0]
-            given = given_to(node)
-            if isinstance(first, ast.Constant) and is_message(first.value) and given is not None:
-                self.calls.append((where, str(first.value), given))
+        elif isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in CALLS:
+                self.look_at_call(node, *CALLS[name], where)
+
+    def look_at_call(self, call: ast.Call, message: int, args: int, where: str) -> None:
+        said = call.args[message] if len(call.args) > message else None
+        given = given_to(call, args)
+        if isinstance(said, ast.Constant) and is_message(said.value) and given is not None:
+            self.calls.append((where, str(said.value), given))
 
 
 def is_message(value: object) -> bool:
     return isinstance(value, str) and MESSAGE.fullmatch(value) is not None
 
 
-def given_to(call: ast.Call) -> set[str] | None:
+def given_to(call: ast.Call, place: int) -> set[str] | None:
     """The variables a call gives to its message, or None if the source does not show them."""
-    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    if name not in CALLS or any(keyword.arg is None for keyword in call.keywords):
+    if any(keyword.arg is None for keyword in call.keywords):
         return None
     given = {str(keyword.arg) for keyword in call.keywords}
-    if len(call.args) > CALLS[name]:
-        args = call.args[CALLS[name]]
+    if len(call.args) > place:
+        args = call.args[place]
         if not isinstance(args, ast.Dict):
             return None
         for key in args.keys:

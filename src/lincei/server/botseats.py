@@ -66,8 +66,11 @@ def case_of(table: Table) -> Case:
 
 
 def seed_of(case: Case, seat: int) -> int:
-    """A bot's own chance: the same for the same game, and no part of the game's."""
-    text = f"bot {case.seed} {seat} {len(case.steps)}"
+    """A bot's own chance: the same for the same game, no part of the game's, and nothing that a player could know."""
+    return drawn_from(f"bot {case.seed} {seat} {len(case.steps)}")
+
+
+def drawn_from(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
 
@@ -79,4 +82,9 @@ async def hint(house: House, name: str, seat: int, bot: str) -> int:
         if seat not in table.waiting:
             raise Refused(409, "lincei-not-asked", {"seat": seat + 1})
         case = case_of(table)
-    return await house.bots.choose(bot, seat, case, seed_of(case, seat))
+    return await house.bots.choose(bot, seat, case, hint_seed(case, seat))
+
+
+def hint_seed(case: Case, seat: int) -> int:
+    """Chance for a hint: from what everybody knows, so that a hint tells nothing that its seat cannot see."""
+    return drawn_from(f"hint {case.table} {seat} {len(case.steps)}")

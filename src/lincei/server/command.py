@@ -7,11 +7,15 @@ import logging
 import socket
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from lincei.kernel.errors import BadOptions, LinceiError
 from lincei.text.console import write
 from lincei.text.signals import Ended
 from lincei.version import __version__
+
+if TYPE_CHECKING:
+    from lincei.server.settings import Settings
 
 PORT = 1906
 GRACE = 10  # seconds that requests are given to end
@@ -65,11 +69,13 @@ def serve(args: argparse.Namespace) -> int:
         import sqlalchemy  # noqa: F401
     except ImportError:
         raise BadOptions("the server's own packages are not installed: pip install 'lincei[server]'") from None
-    from lincei.server.settings import embedded
+    from lincei.server.settings import Settings, embedded
 
     database = args.database or embedded()
     if args.what is None:
-        return listen(args, database)
+        workers = args.bot_workers
+        settings = Settings(database, args.edition, secure=args.secure, origins=args.origin, bot_workers=workers)
+        return listen(args, settings)
     if args.file is None:
         raise BadOptions(f"lincei serve {args.what} needs the name of a file")
     return back_up(args.what, Path(args.file), database)
@@ -84,23 +90,21 @@ def back_up(what: str, file: Path, database: str) -> int:
     return 0
 
 
-def listen(args: argparse.Namespace, database: str) -> int:
+def listen(args: argparse.Namespace, settings: Settings) -> int:
     import uvicorn
 
     from lincei.server import logs
     from lincei.server.app import build
-    from lincei.server.settings import Settings
     from lincei.server.store.store import Store
 
     logs.configure(args.log, logging.INFO)
-    settings = Settings(database, args.edition, secure=args.secure, origins=args.origin, bot_workers=args.bot_workers)
     try:
         door = socket.create_server((args.host, args.port), backlog=1024)
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise BadOptions(f"cannot listen on {args.host}:{args.port}: {why.lower()}") from None
     with door:
-        store = Store(database)
+        store = Store(settings.database)
         try:
             store.migrate()
             app = build(settings, store, progress, args.log_addresses)

@@ -38,6 +38,9 @@ class Ears:
         for ear in self.tables.get(table, ()):
             ear.news.set()
 
+    def count(self, person: str) -> int:
+        return sum(ear.person == person for ear in self.everybody())
+
     def everybody(self) -> list[Ear]:
         return [ear for listening in self.tables.values() for ear in listening]
 

@@ -39,7 +39,6 @@ async def validate(house: House, progress: Callable[[int, int, int], None]) -> l
     aside = 0
     for number, name in enumerate(names, start=1):
         table, trouble = await checked(house, name)
-        await house.store.write(lambda connection, n=name, t=table, w=trouble: note(connection, n, t, w))  # type: ignore[misc]
         if table is None:
             aside += 1
             logs.note("game-set-aside", logging.WARNING, table=name, why=trouble)
@@ -56,6 +55,13 @@ async def checked(house: House, name: str) -> tuple[Table | None, str]:
     """A table if its game can go on, else why it cannot; not a word of the game itself."""
     stored = await house.store.read(lambda connection: reading.read_table(connection, name))
     assert stored is not None
+    table, trouble = replayed(house, stored)
+    if table is None or stored.about["status"] == "aside":
+        await house.store.write(lambda connection: note(connection, stored, table, trouble))
+    return table, trouble
+
+
+def replayed(house: House, stored: reading.Stored) -> tuple[Table | None, str]:
     row = stored.about
     about = about_of(stored, house.shelf, house.settings)
     if about is None:
@@ -65,19 +71,17 @@ async def checked(house: House, name: str) -> tuple[Table | None, str]:
         table.load(stored.rows)
     except BadRecord:
         wrong = len(table.rows) + 1
-        return (
-            None,
-            f"begun with Lincei {row['engine']}, it cannot be played again by {__version__} from row {wrong} on",
-        )
+        return None, f"begun with Lincei {row['engine']}, it does not replay with {__version__} from row {wrong} on"
     return table, ""
 
 
-def note(connection: Connection, name: str, table: Table | None, trouble: str) -> None:
-    """Set a game aside, or take it up again; its log is never touched."""
+def note(connection: Connection, stored: reading.Stored, table: Table | None, trouble: str) -> None:
+    """Set a game aside, or take it up again; its log is never touched, nor a game that has gone on meanwhile."""
     values: dict[str, Any] = {"status": "aside", "aside": trouble, "due": None}
     if table is not None:
         values = {"status": table.status, "aside": None, "due": table.due()}
-    connection.execute(update(schema.tables).where(schema.tables.c.id == name).values(values))
+    same = (schema.tables.c.id == stored.about["id"]) & (schema.tables.c.seq == stored.about["seq"])
+    connection.execute(update(schema.tables).where(same).values(values))
 
 
 def last_sign_of_life(connection: Connection) -> int | None:

@@ -27,6 +27,7 @@ from lincei.server.seen import After, Now
 
 REFUSED = 4000  # and the status of the refusal added to it
 GOING_AWAY, TRY_LATER, TOO_MUCH = 1001, 1013, 1009
+MOST = 50  # connections of one person
 LONGEST = 1000  # characters of what a client may say; it has nothing to say but that it is there
 
 Socket = WebSocket[PersonRow | None, str | None, Any]
@@ -46,6 +47,9 @@ async def live(
     await socket.accept()
     if not same_origin(socket.headers, home.settings):
         await socket.close(REFUSED + 403, "lincei-origin")
+        return
+    if person is not None and house.ears.count(person.id) >= MOST:
+        await socket.close(REFUSED + 429, "lincei-too-many-sockets")
         return
     ear = Ear(table, person.id if person else None)
     house.ears.add(ear)

@@ -15,7 +15,7 @@ from lincei.kernel.record import Record
 from lincei.server import deeds, wire
 from lincei.server.about import about_of
 from lincei.server.deeds import Change, known_bot, new_row
-from lincei.server.house import House
+from lincei.server.house import TRIES, House
 from lincei.server.people import PersonRow
 from lincei.server.reading import Stored
 from lincei.server.refusals import Refused
@@ -25,6 +25,7 @@ from lincei.server.table import STAND_IN, Chair, Table
 from lincei.version import __version__
 
 MOST_OPEN = 20  # tables that one person may have waiting for players
+MOST_RUNNING = 200  # games of one host under way
 MOST_INVITED = 50  # invitations to one table
 
 
@@ -102,9 +103,11 @@ def set_up(game: Game, players: int, seed: int, options: dict[str, str]) -> Reco
 
 
 def write_table(connection: Connection, about: dict[str, Any], table: Table, row: Row) -> None:
-    open_ones = select(func.count()).where(schema.tables.c.host == about["host"], schema.tables.c.status == "open")
-    if table.status == "open" and connection.execute(open_ones).scalar_one() >= MOST_OPEN:
-        raise Refused(429, "lincei-too-many-open", {"most": MOST_OPEN})
+    most = MOST_OPEN if table.status == "open" else MOST_RUNNING
+    of = schema.tables.c
+    alike = select(func.count()).where(of.host == about["host"], of.status == table.status)
+    if connection.execute(alike).scalar_one() >= most:
+        raise Refused(429, "lincei-too-many-open", {"most": most})
     connection.execute(insert(schema.tables), about)
     columns = [{"table": about["id"], **deeds.seat_columns(n, chair)} for n, chair in enumerate(table.chairs)]
     connection.execute(insert(schema.seats), columns)
@@ -115,18 +118,34 @@ def write_table(connection: Connection, about: dict[str, Any], table: Table, row
 
 async def rematch(house: House, name: str, person: PersonRow, deed: wire.Rematch) -> wire.Done:
     """The same table once more; those who sat at the old one may sit down at the new one."""
-    async with house.held(name) as old:
-        if not old.seats_of(person.id):
-            raise Refused(403, "lincei-players-only")
-        if old.status != "over":
-            raise Refused(409, "lincei-not-over")
-        if old.rematch is not None:
-            return house.answer(old, person, deed, None, True)
+    for _ in range(TRIES):
+        async with house.held(name) as old:  # to the end: of two who ask at once, one finds the table of the other
+            if not old.may_see(person.id):
+                raise Refused(404, "lincei-no-such-table")
+            if not old.seats_of(person.id):
+                raise Refused(403, "lincei-players-only")
+            if old.status != "over":
+                raise Refused(409, "lincei-not-over")
+            if old.rematch is not None:
+                return house.answer(old, person, deed, None, True)
+            others = frozenset(chair.person for chair in old.chairs if chair.person)
+            new = await open_table(house, person, once_more(old, person), others)
+            data = {"table": new.about.id}
+            row = new_row(old, house.settings.now(), "rematch", old.seats_of(person.id)[0], data, (person, deed.id))
+            old.take(row)
+            if await house.keep(old, Change(row)):
+                return house.answer(old, person, deed, None, False)
+        async with house.held(new.about.id) as unwanted:  # another process was quicker
+            if unwanted.status == "open":
+                await house.keep(unwanted, deeds.close(unwanted, wire.Close(id=deed.id), person, house.settings.now()))
+    raise Refused(409, "lincei-late")
+
+
+def once_more(old: Table, person: PersonRow) -> wire.NewTable:
     about = old.about
-    seats = [again(chair, person) for chair in old.chairs]
-    wish = wire.NewTable(
+    return wire.NewTable(
         about.game.name,
-        seats,
+        [again(chair, person) for chair in old.chairs],
         about.options,
         about.game.digest,
         about.public,
@@ -134,18 +153,6 @@ async def rematch(house: House, name: str, person: PersonRow, deed: wire.Rematch
         about.clock,
         about.hints,
     )
-    others = frozenset(chair.person for chair in old.chairs if chair.person)
-    new = await open_table(house, person, wish, others)
-
-    def announce(table: Table) -> Change:
-        if table.rematch is not None:
-            raise Refused(409, "lincei-late")
-        seat = table.seats_of(person.id)[0]
-        row = new_row(table, house.settings.now(), "rematch", seat, {"table": new.about.id}, (person, deed.id))
-        table.take(row)
-        return Change(row)
-
-    return await house.change(name, person, deed, announce)
 
 
 def again(chair: Chair, person: PersonRow) -> wire.SeatWish:

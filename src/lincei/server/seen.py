@@ -173,7 +173,8 @@ def entry(table: Table, seat: int | None, row: Row) -> wire.Entry:
     step = table.done.get(row.seq)
     if step is not None:
         found.events = lines(table, seat, row, step.events)
-        if not step.secret or seat == step.seat or table.status == "over":
+        mine = seat == step.seat or table.status == "over"
+        if mine or not (step.secret or any(forgotten(table, seat, row, event) for event in step.events)):
             found.action = step.action
             found.text = table.about.game.texts[step.action]
     return found
@@ -184,33 +185,39 @@ def lines(table: Table, seat: int | None, row: Row, events: list[Event]) -> list
     over = table.status == "over"
     found: list[wire.LogEvent] = []
     for event in events:
-        player = event.args.get("player", -1)
-        remembered = not event.fades or player == seat or table.faded.get((event.message, player)) == row.seq
-        if over or (event.visible_to(seat) and remembered):
+        if over or (event.visible_to(seat) and not forgotten(table, seat, row, event)):
             found.append(wire.LogEvent(event.message, event.rule, event.args, event.fades))
     return found
+
+
+def forgotten(table: Table, seat: int | None, row: Row, event: Event) -> bool:
+    """Whether a line has faded: the same player's next such line has come. He himself remembers."""
+    player = event.args.get("player", -1)
+    return event.fades and player != seat and table.faded.get((event.message, player)) != row.seq
 
 
 # -- looking back, asking, taking home ----------------------------------------------------------------------------
 
 
 def replay(table: Table, viewer: Viewer, steps: int) -> wire.Replay:
-    """The table after so many actions. While a game runs, a player looks back as far as his own last action only:
-    what the rules let fade must not come back by leafing."""
+    """The table after so many actions.
+
+    While a game runs, a player looks back as far as his own last action only, and nobody behind a line that made another
+    fade: what the rules let fade must not come back by leafing.
+    """
     record = table.record
     if record is None:
         raise Refused(409, "lincei-not-started")
     if steps > len(record.steps):
         raise Refused(404, "lincei-no-such-step", {"steps": len(record.steps)})
     if table.status != "over":
-        own = [number for number, step in enumerate(record.steps, start=1) if step.seat == viewer.seat]
-        if steps < (own[-1] if own else 0):
+        ends = [step.seat == viewer.seat or any(event.fades for event in step.events) for step in record.steps]
+        if True in ends[steps:]:
             raise Refused(403, "lincei-looks-too-far-back")
     again = Record(record.game, record.players, record.seed, record.options, record.names, record.dealt)
     for step in record.steps[:steps]:
         again.apply(step.action, step.drawn, step.seat)
-    made = next((row for row in table.rows if steps and table.done.get(row.seq) is record.steps[steps - 1]), None)
-    found = None if made is None else entry(table, viewer.seat, made)
+    found = entry(table, viewer.seat, table.rows[table.made[steps - 1] - 1]) if steps else None
     return wire.Replay(steps, found, table.about.game.view(again.position, viewer.seat))
 
 

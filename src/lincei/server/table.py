@@ -66,6 +66,7 @@ class Table:
         self.watchers: set[str] = set()
         self.rows: list[Row] = []
         self.done: dict[int, Step] = {}  # row -> the action that it made, be it taken back later or not
+        self.made: list[int] = []  # the rows of the actions that count, in order
         self.clients: dict[str, int] = {}  # what clients called their deeds -> row
         self.record: Record | None = None
         self.branch: list[Position] = []  # while a log is loaded: where actions led that were taken back later
@@ -212,8 +213,14 @@ class Table:
             self.deal(row)
         if step is not None:
             self.done[row.seq] = step
-            self.fade(row, step)
-        if row.kind in ("play", "redo", "undo") or "back" in row.data:
+            self.made.append(row.seq)
+            self.fade(row.seq)
+        if "back" in row.data:
+            del self.made[row.data["back"] :]
+            self.faded = {}
+            for seq in self.made:
+                self.fade(seq)
+        if step is not None or "back" in row.data:
             self.takeback, self.needed = None, set()
         self.sit(row)
         self.say(row)
@@ -231,10 +238,11 @@ class Table:
         )
         self.status = "running"
 
-    def fade(self, row: Row, step: Step) -> None:
-        for event in step.events:
+    def fade(self, seq: int) -> None:
+        """What an action has shown lets fade what the same player has shown so before."""
+        for event in self.done[seq].events:
             if event.fades:
-                self.faded[(event.message, event.args.get("player", -1))] = row.seq
+                self.faded[(event.message, event.args.get("player", -1))] = seq
 
     def sit(self, row: Row) -> None:
         """Who plays on which seat; whose it is stands in the table of seats."""

@@ -82,4 +82,4 @@ lincei-no-such-step = { $steps ->
     [one] Die Partie hat bisher nur eine Aktion.
    *[other] Die Partie hat bisher nur { $steps } Aktionen.
 }
-lincei-looks-too-far-back = Solange die Partie läuft, kannst du nur bis zu deiner eigenen letzten Aktion zurückblättern.
+lincei-looks-too-far-back = So weit lässt sich nicht zurückblättern, solange die Partie läuft: Nach ihrem Ende ist alles zu sehen.

@@ -82,4 +82,4 @@ lincei-no-such-step = { $steps ->
     [one] The game has only one action so far.
    *[other] The game has only { $steps } actions so far.
 }
-lincei-looks-too-far-back = While the game goes on, you can look back only as far as your own last action.
+lincei-looks-too-far-back = This is too far back while the game goes on: once it is over, you can see all of it.

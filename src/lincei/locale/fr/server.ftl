@@ -52,7 +52,7 @@ lincei-not-started = La partie n’a pas encore commencé.
 lincei-has-started = La partie a déjà commencé.
 lincei-table-over = La partie est finie.
 lincei-not-over = La partie n’est pas encore finie.
-lincei-bot-plays = Un robot joue à la place { $seat } ; si elle est à vous, reprenez-la d’abord.
+lincei-bot-plays = Un robot occupe la place { $seat } ; si elle est à vous, reprenez-la d’abord.
 lincei-not-absent = Le joueur de la place { $seat } peut encore réfléchir : un robot ne le remplace qu’après une plus longue attente.
 lincei-conceded = Vous avez abandonné cette partie, et le robot continue.
 lincei-no-time = Votre temps est écoulé, et le robot continue.
@@ -82,4 +82,4 @@ lincei-no-such-step = { $steps ->
     [one] La partie n’a que { $steps } action jusqu’ici.
    *[other] La partie n’a que { $steps } actions jusqu’ici.
 }
-lincei-looks-too-far-back = Tant que la partie dure, vous ne pouvez revoir que ce qui suit votre propre dernière action.
+lincei-looks-too-far-back = C’est trop loin en arrière tant que la partie dure : une fois finie, vous pourrez tout revoir.
