@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, make_url, select, text
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from lincei.server.store import schema
-from tests.server.running import PATIENCE, Client
+from tests.server.running import PATIENCE, Client, Process
 
 GONE = (httpx.TransportError, WebSocketException, InvalidHandshake, OSError, TimeoutError, EOFError)
 
@@ -106,6 +106,12 @@ class Player(threading.Thread):
                 self.trouble.append(answer.text)
                 return None
             time.sleep(0.1)
+
+
+def broken(server: Process) -> str:
+    """What a log says from the first line that should not be there."""
+    lines = [number for number, line in enumerate(server.logged) if "Traceback" in line or "ERROR" in line]
+    return "".join(server.logged[lines[0] :]) if lines else ""
 
 
 def rows_of(url: str, table: str) -> list[dict[str, Any]]:

@@ -99,7 +99,10 @@ class Recognition(AbstractAuthenticationMiddleware):
         return AuthenticationResult(user=person, auth=token)
 
 
-def signed_in(connection: AnyConnection, _: BaseRouteHandler) -> None:
+# A guard that is not async is run in a thread, which takes longer than all of them do.
+
+
+async def signed_in(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """A guard for routes that are for people we know."""
     person_of(connection)
 
@@ -115,13 +118,13 @@ def person_of(connection: AnyConnection) -> PersonRow:
 # -- how often ----------------------------------------------------------------------------------------------------
 
 
-def few_knocks(connection: AnyConnection, _: BaseRouteHandler) -> None:
+async def few_knocks(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """A guard for the ways in: so many a minute from one address."""
     hall(connection).limits.knocks.take(household(connection.client.host if connection.client else ""))
 
 
-def few_deeds(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """A guard for what people do: so many a second, on average over ten."""
+async def few_deeds(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """A guard for what people do who are signed in: so many a second, on average over ten."""
     hall(connection).limits.deeds.take(person_of(connection).id)
 
 

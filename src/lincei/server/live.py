@@ -28,6 +28,7 @@ from lincei.server.seen import After, Now
 REFUSED = 4000  # and the status of the refusal added to it
 GOING_AWAY, TRY_LATER, TOO_MUCH = 1001, 1013, 1009
 MOST = 50  # connections of one person
+GONE = (WebSocketDisconnect, OSError)  # what a server says of a client that has left
 LONGEST = 1000  # characters of what a client may say; it has nothing to say but that it is there
 
 Socket = WebSocket[PersonRow | None, str | None, Any]
@@ -56,8 +57,8 @@ async def live(
     home.metrics.websockets.inc()
     try:
         await house.look(table, person, seat)
-        await house.enter(table, person)
         try:
+            await house.enter(table, person)
             await talk(socket, house, ear, person, after, seat)
         finally:
             with contextlib.suppress(StoreDown):
@@ -84,7 +85,7 @@ async def talk(
             task.cancel()
         await asyncio.gather(telling, hearing, return_exceptions=True)
     for task in done:
-        with contextlib.suppress(WebSocketDisconnect):
+        with contextlib.suppress(*GONE):
             code = task.result()
             if code is not None:
                 await close(socket, code, "")
@@ -123,7 +124,7 @@ async def hear(socket: Socket) -> int | None:
 
 
 async def close(socket: Socket, code: int, reason: str) -> None:
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+    with contextlib.suppress(RuntimeError, *GONE):
         await socket.close(code, reason)
 
 

@@ -65,7 +65,7 @@ def page(found: list[wire.Summary]) -> wire.Summaries:
     return wire.Summaries(found[: reading.ON_A_PAGE], len(found) > reading.ON_A_PAGE)
 
 
-@get("/me/export", guards=[signed_in, few_deeds], responses=documented(*READS, 401, 429))
+@get("/me/export", guards=[few_deeds], responses=documented(*READS, 401, 429))
 async def export(request: Asked) -> wire.Export:
     """All my games, to take home: whole records of those that are over, my own log of the others."""
     house, person = hall(request).house, person_of(request)
@@ -82,7 +82,7 @@ async def export(request: Asked) -> wire.Export:
 # -- a table ------------------------------------------------------------------------------------------------------
 
 
-@post("/tables", guards=[signed_in, few_deeds], responses=documented(*TAKES, 401, 422, 429))
+@post("/tables", guards=[few_deeds], responses=documented(*TAKES, 401, 422, 429))
 async def open_table(request: Asked, data: wire.NewTable) -> wire.State:
     """Open a table. It starts at once if no seat is open."""
     house, person = hall(request).house, person_of(request)
@@ -140,7 +140,7 @@ async def why(
 
 @get(
     "/tables/{table:str}/hint",
-    guards=[signed_in, few_deeds],
+    guards=[few_deeds],
     responses=documented(*READS, 401, 403, 404, 409, 422, 429),
 )
 async def suggestion(
@@ -163,7 +163,7 @@ async def suggestion(
 @post(
     "/tables/{table:str}/actions",
     status_code=200,
-    guards=[signed_in, few_deeds],
+    guards=[few_deeds],
     responses=documented(*TAKES, 401, 404, 409, 422, 429),
 )
 async def act(request: Asked, table: TableId, data: wire.AnyDeed) -> wire.Done:
@@ -177,9 +177,7 @@ async def act(request: Asked, table: TableId, data: wire.AnyDeed) -> wire.Done:
 # -- invitations --------------------------------------------------------------------------------------------------
 
 
-@post(
-    "/tables/{table:str}/invitations", guards=[signed_in, few_deeds], responses=documented(*TAKES, 401, 404, 409, 429)
-)
+@post("/tables/{table:str}/invitations", guards=[few_deeds], responses=documented(*TAKES, 401, 404, 409, 429))
 async def invite(request: Asked, table: TableId, data: wire.InvitationWish) -> wire.Invitation:
     """An invitation for one person, to a seat or to watch. Its code is told this once."""
     return await opening.invite(hall(request).house, table, person_of(request), data)
@@ -206,7 +204,7 @@ async def revoke(
 @post(
     "/invitations",
     status_code=200,
-    guards=[signed_in, few_deeds],
+    guards=[few_deeds],
     responses=documented(*TAKES, 401, 404, 409, 410, 429),
 )
 async def accept(request: Asked, data: wire.InvitationCode) -> wire.State:

@@ -193,7 +193,7 @@ def lines(table: Table, seat: int | None, row: Row, events: list[Event]) -> list
 def forgotten(table: Table, seat: int | None, row: Row, event: Event) -> bool:
     """Whether a line has faded: the same player's next such line has come. He himself remembers."""
     player = event.args.get("player", -1)
-    return event.fades and player != seat and table.faded.get((event.message, player)) != row.seq
+    return event.fades and player != seat and table.faded().get((event.message, player)) != row.seq
 
 
 # -- looking back, asking, taking home ----------------------------------------------------------------------------
@@ -202,8 +202,8 @@ def forgotten(table: Table, seat: int | None, row: Row, event: Event) -> bool:
 def replay(table: Table, viewer: Viewer, steps: int) -> wire.Replay:
     """The table after so many actions.
 
-    While a game runs, a player looks back as far as his own last action only, and nobody behind a line that made another
-    fade: what the rules let fade must not come back by leafing.
+    While a game runs, a player looks back as far as his own last action only, and nobody behind a line that made
+    another fade: what the rules let fade must not come back by leafing.
     """
     record = table.record
     if record is None:

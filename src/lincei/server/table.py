@@ -78,7 +78,7 @@ class Table:
         self.result: dict[str, Any] | None = None
         self.asked: list[int] = []  # `waiting`, as it was after the last row
         self.asked_at = [0] * about.players  # the row that put its present question to each seat
-        self.faded: dict[tuple[str, int | str], int] = {}  # fading line of a player -> the row with the latest
+        self._faded: dict[tuple[str, int | str], int] | None = None  # see `faded`; none: to be looked up again
         self.clock = Clock(about.players, about.clock, about.created)
         # For this process only.
         self.lock = asyncio.Lock()
@@ -136,6 +136,13 @@ class Table:
     def claimable(self, seat: int, now: int) -> bool:
         """Whether the others have waited for this seat so long that they may hand it to a bot."""
         return seat in self.clock.running and self.clock.asked_for(seat, now) >= self.about.patience
+
+    def faded(self) -> dict[tuple[str, int | str], int]:
+        """For each fading kind of line and each player, the row with the latest: all before it have faded."""
+        if self._faded is None:
+            fading = [(event, seq) for seq in self.made for event in self.done[seq].events if event.fades]
+            self._faded = {(event.message, event.args.get("player", -1)): seq for event, seq in fading}
+        return self._faded
 
     def names(self) -> list[str]:
         return [chair.called(seat) or "–" for seat, chair in enumerate(self.chairs)]
@@ -214,13 +221,10 @@ class Table:
         if step is not None:
             self.done[row.seq] = step
             self.made.append(row.seq)
-            self.fade(row.seq)
         if "back" in row.data:
             del self.made[row.data["back"] :]
-            self.faded = {}
-            for seq in self.made:
-                self.fade(seq)
         if step is not None or "back" in row.data:
+            self._faded = None
             self.takeback, self.needed = None, set()
         self.sit(row)
         self.say(row)
@@ -237,12 +241,6 @@ class Table:
             about.game, about.players, about.seed, about.options, self.names(), list(row.data["dealt"])
         )
         self.status = "running"
-
-    def fade(self, seq: int) -> None:
-        """What an action has shown lets fade what the same player has shown so before."""
-        for event in self.done[seq].events:
-            if event.fades:
-                self.faded[(event.message, event.args.get("player", -1))] = seq
 
     def sit(self, row: Row) -> None:
         """Who plays on which seat; whose it is stands in the table of seats."""
