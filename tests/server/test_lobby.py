@@ -54,7 +54,7 @@ def test_the_lobby_has_the_public_tables_that_are_asked_for_newest_first(sqlite_
             ("Bob", "human", True),
         ]
         assert not any("view" in summary or "seed" in summary for summary in (first, second))
-        everything = [tables[name] for name in ("open", "closed", "over", "private", "running", "hidden", "newton")]
+        everything = [tables[name] for name in ("open", "over", "closed", "private", "running", "hidden", "newton")]
         assert listed(ada, "/api/me/tables") == everything
         assert listed(ada, "/api/me/tables", status="closed") == [tables["closed"]]
         assert listed(ada, "/api/me/tables", status="running") == [tables[n] for n in ("open", "private", "running")]

@@ -129,7 +129,7 @@ def exchange_hands(database: Path, seed: int) -> None:
         [(seq, data)] = connection.execute("select seq, data from log where data like '%dealt%'").fetchall()
         row: dict[str, Any] = json.loads(data)
         dealt: list[int] = row["dealt"]
-        first, *_ = masters = [n for n, action in enumerate(dealt) if game.texts[action].startswith("deal-master")]
+        first, *_ = masters = [n for n, action in enumerate(dealt) if game.kind(action) == "deal"]
         assert masters == list(range(first, first + 12))
         dealt[first + 4 : first + 12] = dealt[first + 8 : first + 12] + dealt[first + 4 : first + 8]
         connection.execute("update log set data = ? where seq = ?", (json.dumps(row), seq))

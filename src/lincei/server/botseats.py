@@ -23,21 +23,17 @@ class BotSeats:
     def look_at(self, table: Table) -> None:
         """Something has changed at a table: perhaps a bot is asked now."""
         name = table.about.id
-        if name not in self.tasks and self.asked(table) is not None:
+        if name not in self.tasks and asked(table) is not None:
             task = asyncio.create_task(self.play(name))
             self.tasks[name] = task
             task.add_done_callback(lambda _: self.tasks.pop(name, None))
-
-    def asked(self, table: Table) -> int | None:
-        """The first seat that is asked and that a bot plays."""
-        return next((seat for seat in table.waiting if table.bot_of(seat)), None)
 
     async def play(self, name: str) -> None:
         """Play for bots until a person is asked or the game is over."""
         try:
             while True:
                 async with self.house.held(name) as table:
-                    seat = self.asked(table)
+                    seat = asked(table)
                     if seat is None:
                         return
                     bot, asked_at, case = table.bot_of(seat) or "", table.asked_at[seat], case_of(table)
@@ -55,6 +51,11 @@ class BotSeats:
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+
+def asked(table: Table) -> int | None:
+    """The first seat that is asked and that a bot plays."""
+    return next((seat for seat in table.waiting if table.bot_of(seat)), None)
 
 
 def case_of(table: Table) -> Case:

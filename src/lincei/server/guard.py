@@ -140,8 +140,8 @@ class Porch:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["state"][BEGAN] = time.perf_counter()
         connection: AnyConnection = ASGIConnection(scope)
-        texts = [scope["path"], *(part for pair in connection.query_params.multi_items() for part in pair)]
-        if any("\0" in str(text) for text in texts):
+        query = scope["query_string"]
+        if "\0" in scope["path"] or b"%00" in query or b"\0" in query:
             raise bad_request("the address must not hold the character NUL")
         if scope["type"] == ScopeType.HTTP:
             if scope["method"] == "OPTIONS":

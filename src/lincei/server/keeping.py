@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select, update
 from lincei.kernel.errors import BadRecord
 from lincei.server import deeds, logs, reading
 from lincei.server.about import about_of
-from lincei.server.botseats import BotSeats
+from lincei.server.botseats import BotSeats, asked
 from lincei.server.house import House
 from lincei.server.people import People
 from lincei.server.presence import RENEWED
@@ -31,24 +31,26 @@ SILENT = 4 * HEARTBEAT  # after so long without a sign of life no server ran
 async def validate(house: House, progress: Callable[[int, int, int], None]) -> list[str]:
     """Play every unfinished game again; one that this version cannot play is set aside and stays as it is.
 
-    The tables where a game goes on.
+    The tables where a bot is to move.
     """
     names = await house.store.read(reading.unfinished)
     since = await house.store.read(last_sign_of_life)
-    playing: list[str] = []
+    bots: list[str] = []
     aside = 0
     for number, name in enumerate(names, start=1):
         table, trouble = await checked(house, name)
-        if table is None:
-            aside += 1
-            logs.note("game-set-aside", logging.WARNING, table=name, why=trouble)
-        elif table.status == "running":
-            playing.append(name)
-            if since is not None and table.about.clock is not None and since + SILENT < house.settings.now():
-                async with house.held(name) as paused:
-                    await house.keep(paused, deeds.pause(paused, house.settings.now(), since))
+        aside += table is None
         progress(number, len(names), aside)
-    return playing
+        if table is None:
+            logs.note("game-set-aside", logging.WARNING, table=name, why=trouble)
+            continue
+        if asked(table) is not None:
+            bots.append(name)
+        stopped = since is not None and since + SILENT < house.settings.now()
+        if stopped and table.status == "running" and table.about.clock is not None:
+            async with house.held(name) as paused:
+                await house.keep(paused, deeds.pause(paused, house.settings.now(), since or 0))
+    return bots
 
 
 async def checked(house: House, name: str) -> tuple[Table | None, str]:

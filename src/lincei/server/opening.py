@@ -249,6 +249,11 @@ async def accept(house: House, person: PersonRow, code: str) -> wire.State:
         change.invitation = found.id
         return change
 
-    done = await house.change(found.table, person, deed, come_in, invited=True)
+    try:
+        done = await house.change(found.table, person, deed, come_in, invited=True)
+    except Refused as refused:
+        if refused.message == "lincei-id-used":  # somebody else has followed it
+            raise Refused(410, "lincei-invitation-used") from None
+        raise
     assert done.state is not None
     return done.state

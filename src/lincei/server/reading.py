@@ -11,7 +11,7 @@ from sqlalchemy import Connection, RowMapping, delete, select
 from lincei.server.rows import Row, unpack
 from lincei.server.store import schema
 from lincei.server.table import Chair
-from lincei.server.wire import ClockSetting, SeatKind, SeatState, Summary
+from lincei.server.wire import ClockSetting, SeatKind, SeatState, Summaries, Summary
 
 ON_A_PAGE = 50
 
@@ -98,8 +98,8 @@ def tables_of(connection: Connection, person: str) -> list[tuple[str, int]]:
 
 def public_tables(
     connection: Connection, person: str | None, status: str, game: str | None, before: int | None
-) -> list[Summary]:
-    """The lobby: public tables, the one changed last first; one more than a page tells that there are more."""
+) -> Summaries:
+    """The lobby: public tables, the one changed last first."""
     tables = schema.tables
     wanted = select(tables).where(tables.c.public, tables.c.status == status)
     if game is not None:
@@ -107,7 +107,7 @@ def public_tables(
     return listed(connection, wanted, person, before)
 
 
-def own_tables(connection: Connection, person: str, status: str | None, before: int | None) -> list[Summary]:
+def own_tables(connection: Connection, person: str, status: str | None, before: int | None) -> Summaries:
     """The tables of a person: those he sits at, and those he has opened."""
     tables, seats = schema.tables, schema.seats
     mine = select(seats.c.table).where(seats.c.person == person)
@@ -117,12 +117,17 @@ def own_tables(connection: Connection, person: str, status: str | None, before: 
     return listed(connection, wanted, person, before)
 
 
-def listed(connection: Connection, wanted: Any, person: str | None, before: int | None) -> list[Summary]:
+def listed(connection: Connection, wanted: Any, person: str | None, before: int | None) -> Summaries:
     tables, seats, people = schema.tables, schema.seats, schema.people
     if before is not None:
         wanted = wanted.where(tables.c.changed < before)
-    ordered = wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(ON_A_PAGE + 1)
-    found = list(connection.execute(ordered).mappings())
+    ordered = wanted.order_by(tables.c.changed.desc(), tables.c.id)
+    found = list(connection.execute(ordered.limit(ON_A_PAGE + 1)).mappings())
+    more = len(found) > ON_A_PAGE
+    if more:  # the next page begins before the last moment of this one, which is therefore told whole
+        last = found[ON_A_PAGE - 1]["changed"]
+        found = list(connection.execute(ordered.where(tables.c.changed >= last)).mappings())
+        more = connection.execute(wanted.where(tables.c.changed < last).limit(1)).first() is not None
     chairs: dict[str, list[Chair]] = {row["id"]: [] for row in found}
     sitting = connection.execute(
         select(seats, people.c.name.label("known_as"), people.c.key)
@@ -133,7 +138,7 @@ def listed(connection: Connection, wanted: Any, person: str | None, before: int 
     for seat in sitting.mappings():
         guest = seat["person"] is not None and not seat["key"]
         chairs[seat["table"]].append(Chair(seat["person"], seat["known_as"], seat["bot"], seat["name"], guest))
-    return [summary(row, chairs[row["id"]], person) for row in found]
+    return Summaries([summary(row, chairs[row["id"]], person) for row in found], more)
 
 
 def summary(row: RowMapping, chairs: list[Chair], person: str | None) -> Summary:

@@ -43,10 +43,9 @@ async def lobby(
 ) -> wire.Summaries:
     """Public tables, the one changed last first."""
     person = request.user.id if request.user else None
-    found = await hall(request).store.read(
+    return await hall(request).store.read(
         lambda connection: reading.public_tables(connection, person, status, game, before)
     )
-    return page(found)
 
 
 @get("/me/tables", guards=[signed_in], responses=documented(*READS, 401))
@@ -57,12 +56,7 @@ async def own_tables(
 ) -> wire.Summaries:
     """My tables, the one changed last first."""
     person = person_of(request).id
-    found = await hall(request).store.read(lambda connection: reading.own_tables(connection, person, status, before))
-    return page(found)
-
-
-def page(found: list[wire.Summary]) -> wire.Summaries:
-    return wire.Summaries(found[: reading.ON_A_PAGE], len(found) > reading.ON_A_PAGE)
+    return await hall(request).store.read(lambda connection: reading.own_tables(connection, person, status, before))
 
 
 @get("/me/export", guards=[few_deeds], responses=documented(*READS, 401, 429))
