@@ -97,9 +97,9 @@ clean: ## remove all that make has made
 	@cmp -s $@.now $@ && rm $@.now || mv $@.now $@
 
 .venv/lincei: $(SOURCES) pyproject.toml hatch_build.py .venv/sources .venv/play
-	@echo "Compiling the engine (two or three minutes) ..."
+	@echo "Building; compiling the engine takes two or three minutes ..."
 	@rm -rf build
-	@$(PY) -m hatchling build -t wheel -d build > .venv/build.log 2>&1 || { cat .venv/build.log; exit 1; }
+	@LINCEI_CACHE=.venv/compiled $(PY) -m hatchling build -t wheel -d build > .venv/build.log 2>&1 || { cat .venv/build.log; exit 1; }
 	@grep '^lincei: ' .venv/build.log || true
 	@$(PACKAGES) install .venv build/*.whl
 	@touch $@

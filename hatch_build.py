@@ -1,16 +1,20 @@
 """Compile the engine into the wheel, as one mypyc unit; without a C compiler the wheel stays pure Python.
 
 Only the lack of a compiler is forgiven. A type error, or C code that a working compiler refuses, fails the build:
-a slow engine must never be the silent result of a mistake. LINCEI_COMPILE=0 asks for the pure wheel.
+a slow engine must never be the silent result of a mistake. LINCEI_COMPILE=0 asks for the pure wheel. LINCEI_CACHE names
+a folder where the compiled engine is kept, so that a change elsewhere does not compile it again.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import sys
+import sysconfig
 import tempfile
 from contextlib import chdir
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +43,7 @@ class EngineHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's c
         if lack:
             say(f"{lack}: building without the compiled engine. Everything works, several times slower.")
             return
-        for module in compile_engine(root, scratch, self.config["compile"]):
+        for module in compiled(root, scratch, self.config["compile"]):
             build_data["force_include"][str(module)] = module.relative_to(scratch / "out").as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -69,15 +73,47 @@ def builds(source: str, scratch: Path) -> bool:
     return True
 
 
-def compile_engine(root: Path, scratch: Path, folders: list[str]) -> list[Path]:
+def compiled(root: Path, scratch: Path, folders: list[str]) -> list[Path]:
+    """The extension modules of the engine: those that were kept, if its sources and its tools are still the same."""
+    files = sources(root, folders)
+    cache = os.environ.get("LINCEI_CACHE")
+    kept = Path(cache) / fingerprint(root, files) if cache else None
+    if kept is not None and kept.is_dir():
+        say("the engine has not changed: using the one compiled before.")
+        shutil.copytree(kept, scratch / "out")
+        return sorted(file for file in (scratch / "out").rglob("*") if file.is_file())
+    modules = compile_engine(root, scratch, files)
+    if kept is not None:
+        shutil.rmtree(kept.parent, ignore_errors=True)
+        half = kept.with_name("half")
+        shutil.copytree(scratch / "out", half)
+        half.rename(kept)  # a build that was interrupted leaves nothing that looks whole
+    return modules
+
+
+def sources(root: Path, folders: list[str]) -> list[str]:
+    """The files of the unit."""
+    files: list[str] = []
+    for folder in folders:
+        path = root / folder
+        found = [path] if path.is_file() else sorted(path.rglob("*.py"))
+        files += [file.relative_to(root).as_posix() for file in found]
+    return files
+
+
+def fingerprint(root: Path, files: list[str]) -> str:
+    """Of all that the compiled engine depends on."""
+    tools = [sys.version, sysconfig.get_platform(), metadata.version("mypy"), os.environ.get("CC", "")]
+    whole = hashlib.sha256("\0".join(tools).encode())
+    for file in ["hatch_build.py", "pyproject.toml", *files]:
+        whole.update(f"\0{file}\0".encode() + (root / file).read_bytes())
+    return whole.hexdigest()
+
+
+def compile_engine(root: Path, scratch: Path, files: list[str]) -> list[Path]:
     """Compile copies of the sources below `scratch`; the extension modules made."""
     shutil.copy(root / "pyproject.toml", scratch)
     shutil.copytree(root / "src", scratch / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    files: list[str] = []
-    for folder in folders:
-        path = scratch / folder
-        found = [path] if path.is_file() else sorted(path.rglob("*.py"))
-        files += [file.relative_to(scratch).as_posix() for file in found]
     with chdir(scratch):
         # One C file: the C compiler sees, and inlines across, the whole engine.
         options = ["--config-file", "pyproject.toml", "--no-error-summary"]

@@ -168,6 +168,22 @@ def test_the_compiled_wheel_is_tagged_for_its_python(small: Path, tmp_path: Path
     assert not [path for path in files_below(small) if path.endswith((".so", ".pyd", ".c"))]
 
 
+def test_the_engine_is_compiled_again_only_if_it_has_changed(small: Path, tmp_path: Path) -> None:
+    again = "lincei: the engine has not changed"
+    cache = str(tmp_path / "cache")
+    said = [wheel_of(small, tmp_path / f"out{n}", LINCEI_COMPILE="1", LINCEI_CACHE=cache)[1] for n in (1, 2)]
+    if "no working C compiler" in said[0] or "header files" in said[0]:
+        pytest.skip("no C compiler here")
+    assert [again in each for each in said] == [False, True]
+    (small / "src" / "lincei" / "outside.py").write_text("x = 1\n")
+    wheel, third = wheel_of(small, tmp_path / "out3", LINCEI_COMPILE="1", LINCEI_CACHE=cache)
+    assert again in third and wheel is not None
+    assert len([name for name in wheel.namelist() if name.startswith("lincei/kernel/twice.")]) == 2
+    with open(small / "src" / "lincei" / "kernel" / "twice.py", "a") as file:
+        file.write("\n\ndef thrice(n: int) -> int:\n    return 3 * n\n")
+    assert again not in wheel_of(small, tmp_path / "out4", LINCEI_COMPILE="1", LINCEI_CACHE=cache)[1]
+
+
 def test_a_type_error_fails_the_build(small: Path, tmp_path: Path) -> None:
     with (small / "src" / "lincei" / "kernel" / "twice.py").open("a") as module:
         module.write("wrong: int = twice('2')\n")
