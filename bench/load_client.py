@@ -228,11 +228,13 @@ class Person:
                     self.cookies[key] = rest.partition(";")[0]
         return body
 
-    async def listen(self, table: str) -> Socket:
-        """Open the WebSocket of a table, to be told every row of it."""
+    async def listen(self, table: str, board: bool) -> Socket:
+        """Look at a table, then open its WebSocket, to be told every row; the board, which never changes, once."""
+        await self.get(f"/api/tables/{table}")
         key = base64.b64encode(os.urandom(16)).decode()
         more = f"upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n"
-        request = self.head("GET", f"/api/tables/{table}/live?after=0") + more + "\r\n"
+        address = f"/api/tables/{table}/live?after=0&board={str(board).lower()}"
+        request = self.head("GET", address) + more + "\r\n"
         socket = Socket(request.encode())
         await asyncio.get_running_loop().create_connection(lambda: socket, HOST, self.port)
         return socket
@@ -256,6 +258,7 @@ class Table:
     number: int
     game: str
     people: list[Person]
+    board: bool = False  # whether every state is to come with the board
     id: str = ""
     sockets: list[Socket] = field(default_factory=list)
     deeds: list[Deed] = field(default_factory=list)
@@ -269,7 +272,7 @@ class Table:
         self.id = state.table
         sit = {"type": "sit", "id": f"sit-{self.id}"[:64], "seat": 1, "brief": True}
         await other.post(f"/api/tables/{self.id}/actions", msgspec.json.encode(sit))
-        self.sockets = [await person.listen(self.id) for person in self.people]
+        self.sockets = [await person.listen(self.id, self.board) for person in self.people]
 
     def leave(self) -> None:
         """Close the WebSockets; what they have told is kept."""

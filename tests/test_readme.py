@@ -34,6 +34,6 @@ def test_every_link_of_the_documents_leads_somewhere() -> None:
 def test_every_command_in_the_readme_is_one() -> None:
     """Each `lincei COMMAND` that the README names has a help of its own."""
     named = set(re.findall(r"`lincei (\w+)", (ROOT / "README.md").read_text(encoding="utf-8")))
-    assert named == {"play", "replay", "rules", "edition"}
+    assert named == {"play", "replay", "rules", "edition", "serve"}
     for command in named:
         assert main([command, "--help"]) == 0

@@ -13,6 +13,8 @@ import httpx
 from sqlalchemy import create_engine, make_url, select, text
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from lincei import load, read_record
+from lincei.contract import Game
 from lincei.server.store import schema
 from tests.server.running import PATIENCE, Client, Process
 
@@ -25,6 +27,13 @@ class Place:
     def __init__(self, url: str) -> None:
         self.url = url
         self.done: set[str] = set()  # by their clients' names: all that was done when the last server died
+
+
+def twin(client: Client, url: str) -> Client:
+    """The same person at another browser window, or at another server."""
+    other = Client(url)
+    other.http.cookies = client.http.cookies
+    return other
 
 
 class Player(threading.Thread):
@@ -106,6 +115,24 @@ class Player(threading.Thread):
                 self.trouble.append(answer.text)
                 return None
             time.sleep(0.1)
+
+
+def check(players: list[Player], rows: list[dict[str, Any]]) -> None:
+    """At a table that is over: what was acknowledged stands where it was said, and everybody has heard every row once."""
+    numbers = list(range(1, len(rows) + 1))
+    assert [row["seq"] for row in rows] == numbers
+    for player in players:
+        assert not player.trouble
+        assert all(rows[seq - 1]["client"] == sent for sent, seq in player.acknowledged.items())
+        assert [entry["seq"] for entry in player.seen] == numbers
+        assert player.state is not None and players[0].state is not None
+        assert player.state["status"] == "over" and player.state["result"] == players[0].state["result"]
+    record = read_record(players[0].client.get(f"/api/tables/{players[0].table}/record").json()["record"], game_of)
+    assert players[0].state is not None and record.position.scores() == players[0].state["result"]["scores"]
+
+
+def game_of(name: str, digest: str) -> Game:
+    return load(name)
 
 
 def broken(server: Process) -> str:

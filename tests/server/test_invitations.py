@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import make_url
@@ -13,7 +14,7 @@ from tests.server.running import Client, Hands, heard, running
 from tests.server.tables import contents, moved, refusal
 
 
-def invited(host: Client, table: str, seat: int | None) -> dict[str, str]:
+def invited(host: Client, table: str, seat: int | None) -> dict[str, Any]:
     answer = host.post(f"/api/tables/{table}/invitations", {"seat": seat})
     assert answer.status_code == 201, answer.text
     return dict(answer.json())

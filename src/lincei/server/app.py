@@ -110,7 +110,8 @@ def build(
             title="Lincei",
             version=__version__,
             description="Board games about science: tables, actions, live updates.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",  # the document alone: below it the framework answers for itself
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )

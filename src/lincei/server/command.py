@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import gc
 import logging
+import signal
+import re
 import socket
 import sys
 from pathlib import Path
@@ -101,9 +103,10 @@ def listen(args: argparse.Namespace, settings: Settings) -> int:
 
     logs.configure(args.log, logging.INFO)
     try:
-        door = socket.create_server((args.host, args.port), backlog=1024)
+        family = socket.AF_INET6 if ":" in args.host else socket.AF_INET
+        door = socket.create_server((args.host, args.port), family=family, backlog=1024)
     except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or str(error)
+        why = re.sub(r"^\[Errno -?\d+\] | \(while .*$", "", str(error))  # the address is in our own line
         raise BadOptions(f"cannot listen on {args.host}:{args.port}: {why.lower()}") from None
     with door:
         store = Store(settings.database)
@@ -129,6 +132,9 @@ def listen(args: argparse.Namespace, settings: Settings) -> int:
             lifespan="on",
         )
         server = uvicorn.Server(config)
+        hang_up = getattr(signal, "SIGHUP", None)  # uvicorn itself minds the other two that end a process
+        if hang_up is not None and signal.getsignal(hang_up) != signal.SIG_IGN:
+            signal.signal(hang_up, server.handle_exit)
         try:
             server.run(sockets=[door])
         except (KeyboardInterrupt, Ended):

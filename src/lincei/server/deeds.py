@@ -197,7 +197,7 @@ def back(table: Table, deed: wire.Back, person: PersonRow, now: int) -> Change:
         raise Refused(409, "lincei-already-yours")
     if deed.seat in table.conceded:
         raise Refused(409, "lincei-conceded")
-    if deed.seat in table.clock.flagged:
+    if deed.seat in table.clock.flagged and table.about.clock and table.about.clock.at_zero == "bot":
         raise Refused(409, "lincei-no-time")
     row = new_row(table, now, "back", deed.seat, {}, (person, deed.id))
     table.take(row)

@@ -22,11 +22,12 @@ from sqlalchemy.exc import IntegrityError
 
 from lincei.server import logs
 from lincei.server.bodies import LARGEST, Call, bad_request
+from lincei.server.describing import complete
 from lincei.server.hall import hall, hall_of
 from lincei.server.headers import dressed
 from lincei.server.limits import Limits, household
 from lincei.server.people import PersonRow
-from lincei.server.problems import CSRF_COOKIE, answer, say_what_is_strict, unexpected
+from lincei.server.problems import CSRF_COOKIE, answer, unexpected
 from lincei.server.refusals import Refused, StoreDown
 from lincei.server.sessions import COOKIE
 from lincei.server.store import schema
@@ -70,7 +71,7 @@ def protect(settings: Settings, log_addresses: bool = False) -> Callable[[AppCon
         async def make_ready(app: Litestar) -> None:
             """All processes of one house know each other's CSRF tokens."""
             csrf.secret = await csrf_secret(hall_of(app).store)
-            say_what_is_strict(app.openapi_schema)
+            complete(app.openapi_schema)
 
         config.csrf_config = csrf
         config.on_startup.append(make_ready)

@@ -47,7 +47,7 @@ async def validate(house: House, progress: Callable[[int, int, int], None]) -> l
         if asked(table) is not None:
             bots.append(name)
         stopped = since is not None and since + SILENT < house.settings.now()
-        if stopped and table.status == "running" and table.about.clock is not None:
+        if stopped and table.status == "running":  # without a clock too: nobody was absent meanwhile
             async with house.held(name) as paused:
                 await house.keep(paused, deeds.pause(paused, house.settings.now(), since or 0))
     return bots

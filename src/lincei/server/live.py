@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from dataclasses import dataclass
 from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Router, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from lincei.server import wire
 from lincei.server.ears import Ear
@@ -35,22 +36,34 @@ Socket = WebSocket[PersonRow | None, str | None, Any]
 encode = msgspec.json.Encoder().encode
 
 
+@dataclass(frozen=True)
+class Eyes:
+    """How a client looks: through which seat's eyes, and whether at the board too, of which nothing ever changes."""
+
+    seat: int | None
+    board: bool
+
+
 @websocket("/tables/{table:str}/live")
 async def live(
     socket: Socket,
     table: FromPath[str],
     after: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, required=False)] = None,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15, required=False)] = None,
+    board: FromQuery[bool] = True,
 ) -> None:
     """Everything new at a table, as one viewer may see it."""
     home = hall(socket)
     house, person = home.house, socket.user
-    await socket.accept()
+    try:
+        await socket.accept()
+    except GONE:
+        return
     if not same_origin(socket.headers, home.settings):
-        await socket.close(REFUSED + 403, "lincei-origin")
+        await close(socket, REFUSED + 403, "lincei-origin")
         return
     if person is not None and house.ears.count(person.id) >= MOST:
-        await socket.close(REFUSED + 429, "lincei-too-many-sockets")
+        await close(socket, REFUSED + 429, "lincei-too-many-sockets")
         return
     ear = Ear(table, person.id if person else None)
     house.ears.add(ear)
@@ -59,7 +72,7 @@ async def live(
         await house.look(table, person, seat)
         try:
             await house.enter(table, person)
-            await talk(socket, house, ear, person, after, seat)
+            await talk(socket, house, ear, person, after, Eyes(seat, board))
         finally:
             with contextlib.suppress(StoreDown):
                 await house.leave(table, person)
@@ -72,11 +85,9 @@ async def live(
         house.ears.drop(ear)
 
 
-async def talk(
-    socket: Socket, house: House, ear: Ear, person: PersonRow | None, after: int | None, seat: int | None
-) -> None:
+async def talk(socket: Socket, house: House, ear: Ear, person: PersonRow | None, after: int | None, eyes: Eyes) -> None:
     """Tell what is new until one of the two has had enough."""
-    telling = asyncio.create_task(tell(socket, house, ear, person, after, seat))
+    telling = asyncio.create_task(tell(socket, house, ear, person, after, eyes))
     hearing = asyncio.create_task(hear(socket))
     try:
         done, _ = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
@@ -91,9 +102,7 @@ async def talk(
                 await close(socket, code, "")
 
 
-async def tell(
-    socket: Socket, house: House, ear: Ear, person: PersonRow | None, after: int | None, seat: int | None
-) -> int:
+async def tell(socket: Socket, house: House, ear: Ear, person: PersonRow | None, after: int | None, eyes: Eyes) -> int:
     """Send rows and states; the code to close with."""
     sent = after
     while True:
@@ -102,7 +111,8 @@ async def tell(
             return ear.closing
         if person is not None and await hall(socket).sessions.whose(socket.auth or "") is None:
             return REFUSED + 401
-        shown = await house.look(ear.table, person, seat, *([] if sent is None else [After(sent)]), Now())
+        rows = [] if sent is None else [After(sent)]
+        shown = await house.look(ear.table, person, eyes.seat, *rows, Now(eyes.board))
         state = cast("wire.State", shown.pop())
         missed = cast("list[wire.Log]", shown)
         for entry in missed[0].entries if missed else []:

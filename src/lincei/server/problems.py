@@ -11,15 +11,12 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from lincei.kernel.errors import LinceiError
-from lincei.server import wire
 from lincei.server.bodies import bad_request
 from lincei.server.refusals import Refused, StoreDown
 from lincei.server.wire import Problem, State
 from lincei.words import LANGUAGES, Words, primary
 
 if TYPE_CHECKING:
-    from litestar.openapi.spec import OpenAPI
-
     from lincei.server.people import PersonRow
 
 CSRF_COOKIE: Final = "lincei_csrf"
@@ -64,15 +61,6 @@ def documented(*statuses: int) -> dict[int, ResponseSpec]:
         )
         for status in sorted(set(statuses))
     }
-
-
-def say_what_is_strict(described: OpenAPI) -> None:
-    """What refuses unknown fields is described so; the framework leaves that out."""
-    kinds = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-    strict = {kind.__name__ for kind in kinds if kind.__struct_config__.forbid_unknown_fields}
-    for name, schema in described.components.schemas.items():
-        if name in strict:
-            schema.additional_properties = False
 
 
 def answer(request: Request[PersonRow | None, str | None, Any], error: Exception) -> Response[Problem]:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lincei.contract import Game
 from lincei.kernel.errors import LinceiError
 from lincei.kernel.events import Event
+from lincei.kernel.position import Position
 from lincei.kernel.record import Record
 from lincei.notation import write_record
 from lincei.server import wire
@@ -45,7 +47,9 @@ class Viewer:
 
 @dataclass(frozen=True)
 class Now:
-    """The table as it is."""
+    """The table as it is; without the board if the viewer knows already what is printed on it."""
+
+    board: bool = True
 
 
 @dataclass(frozen=True)
@@ -90,8 +94,8 @@ Shown = wire.State | wire.Log | wire.Replay | wire.Why | wire.Hint | wire.Export
 def seen(table: Table, viewer: Viewer, wanted: Wanted) -> Shown:
     """The one way out: all that a viewer is told about a table and its game."""
     match wanted:
-        case Now():
-            return state(table, viewer)
+        case Now(board):
+            return state(table, viewer, board)
         case After(seq, most):
             rows = table.rows[seq : seq + most]
             return wire.Log([entry(table, viewer.seat, row) for row in rows], seq + most < table.seq)
@@ -108,7 +112,7 @@ def seen(table: Table, viewer: Viewer, wanted: Wanted) -> Shown:
 # -- the table as it is -------------------------------------------------------------------------------------------
 
 
-def state(table: Table, viewer: Viewer) -> wire.State:
+def state(table: Table, viewer: Viewer, board: bool = True) -> wire.State:
     about, seat, record = table.about, viewer.seat, table.record
     over = table.status == "over"
     running = table.status == "running"
@@ -138,8 +142,17 @@ def state(table: Table, viewer: Viewer) -> wire.State:
         rematch=table.rematch,
         result=table.result,
         seed=str(about.seed) if over else None,
-        view=None if record is None else about.game.view(record.position, seat),
+        view=None if record is None else view(about.game, record.position, seat, board),
     )
+
+
+def view(game: Game, position: Position, seat: int | None, board: bool) -> dict[str, object]:
+    """The game's view of a seat. What is printed on the board never changes, and is most of it."""
+    found = game.view(position, seat)
+    shown = found["table"]
+    if not board and isinstance(shown, dict):
+        shown.pop("board", None)
+    return found
 
 
 def seat_state(table: Table, viewer: Viewer, number: int) -> wire.SeatState:

@@ -9,6 +9,7 @@ lincei-wrong-method = Diese Adresse nimmt Anfragen dieser Art nicht an.
 lincei-too-large = Die Anfrage ist zu groß.
 lincei-csrf = Die Anfrage weist nicht nach, dass sie von deiner eigenen Seite kommt: Lade die Seite neu.
 lincei-origin = Die Seite einer anderen Website darf hier nicht zuhören.
+lincei-too-many-sockets = Du sitzt an zu vielen Tischen zugleich: Schließ eine ihrer Seiten.
 lincei-too-fast = { $seconds ->
     [one] Das war zu schnell: Versuch es in einer Sekunde noch einmal.
    *[other] Das war zu schnell: Versuch es in { $seconds } Sekunden noch einmal.
@@ -36,8 +37,8 @@ lincei-no-such-game = Dieses Spiel oder diese Ausgabe gibt es hier nicht; es gib
 lincei-bad-options = So lässt sich das Spiel nicht spielen: { $why }.
 lincei-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }.
 lincei-too-many-open = { $most ->
-    [one] Einer deiner Tische wartet noch auf Mitspieler: Schließ ihn zuerst.
-   *[other] { $most } deiner Tische warten noch auf Mitspieler: Schließ zuerst einen davon.
+    [one] Du hast schon so einen Tisch: Beende oder schließ ihn zuerst.
+   *[other] Du hast schon { $most } solche Tische: Beende oder schließ zuerst einen davon.
 }
 lincei-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 lincei-seat-taken = Platz { $seat } ist besetzt.

@@ -9,6 +9,7 @@ lincei-wrong-method = This address does not take requests of this kind.
 lincei-too-large = The request is too large.
 lincei-csrf = The request does not prove that it comes from your own page: load the page again.
 lincei-origin = Another site’s page may not listen here.
+lincei-too-many-sockets = You are at too many tables at once: close one of their pages.
 lincei-too-fast = { $seconds ->
     [one] That was too fast: try again in a second.
    *[other] That was too fast: try again in { $seconds } seconds.
@@ -36,8 +37,8 @@ lincei-no-such-game = There is no such game or edition here; there are: { $games
 lincei-bad-options = The game cannot be played like this: { $why }.
 lincei-no-such-bot = There is no bot “{ $bot }”; there are: { $bots }.
 lincei-too-many-open = { $most ->
-    [one] A table of yours still waits for players: close it first.
-   *[other] { $most } tables of yours still wait for players: close one first.
+    [one] You have such a table already: finish or close it first.
+   *[other] You have { $most } such tables already: finish or close one first.
 }
 lincei-no-such-seat = There is no seat { $seat } at this table.
 lincei-seat-taken = Seat { $seat } is taken.

@@ -9,6 +9,7 @@ lincei-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 lincei-too-large = La requête est trop grande.
 lincei-csrf = Rien ne prouve que la requête vienne de votre propre page : rechargez-la.
 lincei-origin = La page d’un autre site ne peut pas écouter ici.
+lincei-too-many-sockets = Vous êtes à trop de tables à la fois : fermez une de leurs pages.
 lincei-too-fast = { $seconds ->
     [one] C’était trop rapide : réessayez dans une seconde.
    *[other] C’était trop rapide : réessayez dans { $seconds } secondes.
@@ -36,8 +37,8 @@ lincei-no-such-game = Il n’y a pas ici de tel jeu ni de telle édition ; il y
 lincei-bad-options = On ne peut pas jouer ainsi : { $why }.
 lincei-no-such-bot = Il n’y a pas de robot « { $bot } » ; il y a : { $bots }.
 lincei-too-many-open = { $most ->
-    [one] Une de vos tables attend encore des joueurs : fermez-la d’abord.
-   *[other] { $most } de vos tables attendent encore des joueurs : fermez-en une d’abord.
+    [one] Vous avez déjà une telle table : finissez-la ou fermez-la d’abord.
+   *[other] Vous avez déjà { $most } tables de ce genre : finissez-en ou fermez-en une d’abord.
 }
 lincei-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 lincei-seat-taken = La place { $seat } est prise.
