@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import gc
 import logging
-import signal
 import re
+import signal
 import socket
 import sys
 from pathlib import Path
