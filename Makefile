@@ -17,7 +17,7 @@ SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' 2>/d
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench soak identical balance lock format clean FORCE
+.PHONY: help play test check bench load soak identical balance lock format clean FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -47,9 +47,12 @@ format: .venv/dev ## let ruff format and mend what it can
 	@.venv/bin/ruff format .
 	@.venv/bin/ruff check --fix .
 
-bench: .venv-bench/lincei ## speed beside the peers, then `identical` and `soak`
+bench: .venv-bench/lincei ## speed beside the peers, then `load`, `identical` and `soak`
 	@.venv-bench/bin/python -m bench.speed --rounds $(ROUNDS)
-	@$(MAKE) identical soak
+	@$(MAKE) load identical soak
+
+load: .venv/lincei ## let 200 tables play against a server: actions/s, times, memory; ARGS="..." goes to `python -m bench.load`
+	@$(PY) -m bench.load $(ARGS)
 
 identical: .venv/lincei ## play SEEDS games interpreted and compiled and compare the records
 	@$(PY) -m bench.identical --seeds $(SEEDS)

@@ -24,7 +24,7 @@ from pathlib import Path
 import uvloop
 from sqlalchemy import Connection, select
 
-from bench.load_client import Deed, Lost, Person, Table
+from bench.load_client import Deed, Lost, Person, Table, Wish
 from lincei import COMPILED
 from lincei.games import NAMES
 from lincei.server import command
@@ -93,8 +93,8 @@ def number(name: str, text: str) -> float:
 class Crowd:
     """All the people, at as many tables as there are to be; where a game is over they begin another."""
 
-    def __init__(self, port: int, tables: int, board: bool, seed: int) -> None:
-        self.board = board
+    def __init__(self, port: int, tables: int, wish: Wish, seed: int) -> None:
+        self.wish = wish
         self.rng = random.Random(seed)
         self.all: list[Table] = []  # that there ever were
         self.watch = Person(port, "watch")
@@ -104,7 +104,7 @@ class Crowd:
         ]
 
     def seat(self, game: str, people: list[Person]) -> Table:
-        table = Table(len(self.all), game, people, self.board)
+        table = Table(len(self.all), game, people, self.wish)
         self.all.append(table)
         return table
 
@@ -147,15 +147,18 @@ class Crowd:
         turn = 0
         while (due := due + self.rng.expovariate(rate)) < begin + seconds:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            tables = self.now[turn:] + self.now[:turn]
-            free = next((table for table in tables if table.asked() is not None), None)
-            if free is None:
-                raise Lost("no table is ready for another action: the server cannot keep up")
+            while (free := self.free(turn)) is None:
+                await asyncio.sleep(0.001)
             turn = self.now.index(free) + 1
             acting.add(task := asyncio.create_task(self.once(free, due)))
             task.add_done_callback(acting.discard)
         await asyncio.gather(*acting)
         await asyncio.gather(*(table.ready() for table in self.now))
+
+    def free(self, turn: int) -> Table | None:
+        """The next table where somebody may act, all in turn."""
+        tables = self.now[turn:] + self.now[:turn]
+        return next((table for table in tables if table.asked() is not None), None)
 
     async def once(self, table: Table, due: float) -> None:
         await table.act(self.rng, due)
@@ -229,7 +232,7 @@ def missing(tables: list[Table], connection: Connection) -> list[str]:
 async def measure(port: int, given: argparse.Namespace) -> Crowd:
     """The crowd when all is played."""
     tables, race, steady, rate = given.tables, given.race, given.steady, given.rate
-    crowd = Crowd(port, tables, given.board, seed=1906)
+    crowd = Crowd(port, tables, Wish(given.board, given.deflate), seed=1906)
     await crowd.watch.connect()
     empty = await Used.by(crowd.watch)
     await crowd.arrive()
@@ -279,6 +282,7 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=200.0, help="actions a second of the steady rate")
     parser.add_argument("--database", metavar="URL", help="instead of a new SQLite file; an empty one, please")
     parser.add_argument("--board", action="store_true", help="let every state come with the board")
+    parser.add_argument("--deflate", action="store_true", help="let WebSockets be compressed, as browsers have it")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -96,7 +96,7 @@ async def loading(store: Store, game: str, name: str) -> str:
         began = time.perf_counter()
         stored = await store.read(lambda connection: reading.read_table(connection, name))
         assert stored is not None
-        table.load(stored.rows)
+        table.load(stored.rows, stored.about["seq"])
         times.append(time.perf_counter() - began)
         assert table.seq == ROWS
     return f"median {statistics.median(times) * 1000:.1f} ms, worst {max(times) * 1000:.1f} ms"

@@ -9,6 +9,9 @@ from typing import Any
 import httpx
 from sqlalchemy import create_engine, select
 
+import lincei
+from lincei.contract import Game
+from lincei.kernel.record import Record
 from lincei.server.store import schema
 from tests.server.running import Client, Running, wait_until
 
@@ -86,6 +89,17 @@ def contents(database: str) -> dict[str, list[Any]]:
             }
     finally:
         engine.dispose()
+
+
+def read_again(text: str) -> Record:
+    """A record that was taken home, played again with the shipped edition."""
+
+    def load(name: str, digest: str) -> Game:
+        game = lincei.load(name)
+        assert game.digest == digest
+        return game
+
+    return lincei.read_record(text, load)
 
 
 def wait_for_log(client: Client, table: str, kind: str) -> dict[str, Any]:

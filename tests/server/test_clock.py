@@ -181,8 +181,7 @@ def test_a_restart_changes_no_clock_and_while_no_server_runs_no_time_does(sqlite
     with running(hands.settings(sqlite_url)) as server:
         people, choosers = ([moved(person, server) for person in some] for some in (people, choosers))
         assert [seen_by(client, name) for client in (*people, *choosers) for name in (table, both)] == before
-        mover, state = asked(people, table)
-        mine, since = state["seat"], left(people[0], table)
+        mine, since = asked(people, table)[1]["seat"], left(people[0], table)
     hands.time += HOUR
     with running(hands.settings(sqlite_url)) as server:
         people, choosers = ([moved(person, server) for person in some] for some in (people, choosers))

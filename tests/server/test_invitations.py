@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,22 @@ def test_an_invitation_leads_one_person_to_one_seat_once(public: bool, sqlite_ur
         kim = moved(kim, server)
         assert kim.post("/api/invitations", {"code": third["code"]}).json()["seat"] == 2
         assert refusal(moved(bob, server).post("/api/invitations", {"code": third["code"]})) == (410, "invitation-used")
+
+
+def test_of_several_who_follow_one_invitation_at_once_one_sits_down(database_url: str) -> None:
+    with running(Hands().settings(database_url)) as server:
+        ada, *others = (Client(server.url, name) for name in ("Ada", "Bob", "Eve", "Kim", "Lea"))
+        table = ada.open("expo1906", "me", "open", "open")["table"]
+        one, two, three = (invited(ada, table, seat)["code"] for seat in (1, 2, 2))
+        with ThreadPoolExecutor(4) as pool:
+            answers = list(pool.map(lambda client: client.post("/api/invitations", {"code": one}), others))
+            assert sorted(answer.status_code for answer in answers) == [200, 410, 410, 410]
+            late = [client for client, answer in zip(others, answers, strict=True) if answer.status_code == 410]
+            pairs = [(late[0], two), (late[1], three)]
+            answers = list(pool.map(lambda pair: pair[0].post("/api/invitations", {"code": pair[1]}), pairs))
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        assert ada.state(table)["status"] == "running"
+        assert [entry["kind"] for entry in ada.log(table)] == ["create", "sit", "sit"]
 
 
 def test_an_invitation_can_be_taken_back_until_it_is_followed(sqlite_url: str) -> None:

@@ -42,7 +42,10 @@ def test_every_route_of_the_interface_is_documented(server: Running, described: 
         if isinstance(route, HTTPRoute)
         for way in set(route.methods) - {"OPTIONS"}
     }
-    aside = {("get", path) for path in ("/metrics", *(f"/api/openapi.json{rest}" for rest in ("", "/{path}", "/openapi.json")))}  # the framework's own
+    aside = {
+        ("get", path)
+        for path in ("/metrics", *(f"/api/openapi.json{rest}" for rest in ("", "/{path}", "/openapi.json")))
+    }  # the framework's own
     assert there - aside == set(operations(described))
 
 
@@ -71,7 +74,10 @@ def test_the_deeds_are_told_apart_by_their_type(described: dict[str, Any]) -> No
         assert schema["properties"]["type"]["const"] == tag
         assert "type" in schema["required"] and schema["additionalProperties"] is False
     for kind in ("State", "Entry"):  # what a WebSocket says
-        assert described["components"]["schemas"][kind]["properties"]["type"] == {"type": "string", "const": kind.lower()}
+        assert described["components"]["schemas"][kind]["properties"]["type"] == {
+            "type": "string",
+            "const": kind.lower(),
+        }
 
 
 def test_every_message_is_described_and_none_is_missing(described: dict[str, Any]) -> None:

@@ -52,7 +52,7 @@ def test_a_seat_of_somebody_absent_goes_to_a_bot_only_after_long_waiting(sqlite_
     hands = Hands()
     with running(hands.settings(sqlite_url, patience_leisure=7 * DAY)) as server:
         table, people = sitting(server, "expo1906", "Ada", "Bob", "Kim")
-        slow, people_ = sitting(server, "expo1906", "Eve", "Ida", pace="leisure")
+        slow, leisurely = sitting(server, "expo1906", "Eve", "Ida", pace="leisure")
         eve = Client(server.url, "Eve")
         mover, state = asked(people, table)
         seat = state["seat"]
@@ -74,8 +74,8 @@ def test_a_seat_of_somebody_absent_goes_to_a_bot_only_after_long_waiting(sqlite_
         wait_until(lambda: not asked_is(patient, table, seat), "the bot has made its turn")
         assert mover.done(table, "back", seat=seat)["seats"][seat]["bot"] is None
         assert refusal(patient.do(table, "bot", seat=seat, bot="random")) == (409, "not-absent")
-        absent, state = asked(people_, slow)
-        host = people_[1 - state["seat"]]
+        _, state = asked(leisurely, slow)
+        host = leisurely[1 - state["seat"]]
         assert refusal(host.do(slow, "bot", seat=state["seat"], bot="random")) == (409, "not-absent")
         hands.time += 7 * DAY
         host.done(slow, "bot", seat=state["seat"], bot="random")

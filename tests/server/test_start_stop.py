@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import shutil
 import signal
 import socket
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import psutil
@@ -99,10 +101,14 @@ def test_what_cannot_start_says_why_in_one_line(sqlite_url: str, tmp_path: Path)
     (edition / "edition.toml").write_text("game = ")
 
     with process("--database", sqlite_url) as server, socket.create_server(("127.0.0.1", 0)) as busy:
-        other = f"sqlite:///{tmp_path / 'other.db'}"
-        for arguments, said in (
-            (["--database", other, "--port", str(busy.getsockname()[1])], "address already in use"),
-            (["--database", other, "--host", "no.such.host.invalid"], "cannot listen on no.such.host.invalid"),
+        numbers = itertools.count()
+
+        def fresh() -> str:
+            return f"sqlite:///{tmp_path / f'other{next(numbers)}.db'}"
+
+        tries = (
+            (["--database", fresh(), "--port", str(busy.getsockname()[1])], "address already in use"),
+            (["--database", fresh(), "--host", "no.such.host.invalid"], "cannot listen on no.such.host.invalid"),
             (["--database", f"sqlite:///{closed}/server.db"], "cannot be used"),
             (["--database", "sqlite:////proc/nowhere/server.db"], "cannot be used"),
             (["--database", f"sqlite:///{letter}"], "not a database"),
@@ -110,15 +116,16 @@ def test_what_cannot_start_says_why_in_one_line(sqlite_url: str, tmp_path: Path)
             (["--database", "mysql://me:verysecret@localhost/x"], "must be sqlite or postgresql"),
             (["--database", "postgresql://me:verysecret@127.0.0.1:1/x"], "cannot be used"),
             (["--database", sqlite_url], "in use by another server; several processes need PostgreSQL"),
-            (["--database", other, "--edition", str(edition)], "edition"),
-            (["--database", other, "--edition", str(tmp_path / "none")], "none"),
-            (["--database", other, "--bot-workers", "0"], "--bot-workers"),
-            (["--database", other, "backup"], "needs the name of a file"),
-            (["--database", other, "restore", str(letter)], "no backup of Lincei"),
-            (["--database", other, "restore", str(tmp_path / "none")], "no such file"),
-        ):
-            port = [] if "--port" in arguments else ["--port", "0"]
-            ended = lincei(*port, *arguments)
+            (["--database", fresh(), "--edition", str(edition)], "edition"),
+            (["--database", fresh(), "--edition", str(tmp_path / "none")], "none"),
+            (["--database", fresh(), "--bot-workers", "0"], "--bot-workers"),
+            (["--database", fresh(), "backup"], "needs the name of a file"),
+            (["--database", fresh(), "restore", str(letter)], "no backup of Lincei"),
+            (["--database", fresh(), "restore", str(tmp_path / "none")], "no such file"),
+        )
+        with ThreadPoolExecutor(4) as together:
+            all_ended = together.map(lambda each: lincei("--port", "0", *each[0]), tries)
+        for (arguments, said), ended in zip(tries, all_ended, strict=True):
             assert ended.returncode == 2, (arguments, ended)
             assert ended.stdout == "" and ended.stderr.count("\n") == 1, (arguments, ended)
             assert said in ended.stderr and "verysecret" not in ended.stderr, (arguments, ended)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import lincei
-from lincei.games import NAMES
+from lincei.games import NAMES, new_edition
 from lincei.server.opening import MOST_OPEN
 from lincei.server.settings import DAY, HOUR
 from tests.contract.cases import OPTIONS
-from tests.server.running import Client, Hands, heard, running
-from tests.server.tables import contents, refusal, sitting, wait_for_log
+from tests.server.running import Client, Hands, heard, running, wait_until
+from tests.server.tables import contents, moved, refusal, sitting, wait_for_log
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -34,6 +35,30 @@ def test_every_game_is_opened_with_every_number_of_players_and_with_options(name
                 assert [action["id"] for action in state["view"]["legal"]] == started.legal
                 [entry] = ada.log(state["table"])
                 assert (entry["kind"], entry["data"]) == ("create", {"started": True})
+
+
+def test_an_operator_s_edition_is_played_by_its_digest(sqlite_url: str, tmp_path: Path) -> None:
+    folder = tmp_path / "ours"
+    new_edition("expo1906", str(folder))
+    about = folder / "edition.toml"
+    about.write_text(about.read_text().replace("Lincei reconstruction", "Our copy"))
+    ours, shipped = lincei.load("expo1906", str(folder)), lincei.load("expo1906")
+    assert ours.digest != shipped.digest
+    hands = Hands()
+    with running(hands.settings(sqlite_url, editions=[str(folder)])) as server:
+        ada = Client(server.url, "Ada")
+        info = next(info for info in ada.get("/api/games").json() if info["name"] == "expo1906")
+        assert [edition["digest"] for edition in info["editions"]] == [shipped.digest, ours.digest]
+        assert ada.open("expo1906", "me")["digest"] == shipped.digest
+        state = ada.open("expo1906", "me", "random", edition=ours.digest)
+        table = state["table"]
+        assert (state["edition"], state["digest"]) == (ours.edition, ours.digest)
+        wait_until(lambda: ada.state(table)["view"]["waiting"] == [0], "the bot, too, plays with this edition")
+        newton = {"game": "newton", "seats": [{"kind": "me"}], "edition": ours.digest}
+        assert refusal(ada.post("/api/tables", newton)) == (422, "no-such-game")
+        log = ada.log(table)
+    with running(hands.settings(sqlite_url, editions=[str(folder)])) as server:
+        assert moved(ada, server).log(table) == log
 
 
 BAD_TABLES: list[tuple[str, dict[str, Any], tuple[int, str]]] = [

@@ -78,7 +78,7 @@ class House:
         table = Table(about, stored.about["host"], stored.chairs)
         table.watchers = stored.watchers
         try:
-            table.load(stored.rows)
+            table.load(stored.rows, stored.about["seq"])
         except BadRecord:
             logs.note("game-does-not-replay", logging.ERROR, table=name)
             raise Refused(409, "lincei-set-aside") from None

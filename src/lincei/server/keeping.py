@@ -70,7 +70,7 @@ def replayed(house: House, stored: reading.Stored) -> tuple[Table | None, str]:
         return None, f"{row['game']} with the edition {row['edition']!r} ({row['digest'][:12]}) is not on this server"
     table = Table(about, row["host"], stored.chairs)
     try:
-        table.load(stored.rows)
+        table.load(stored.rows, stored.about["seq"])
     except BadRecord:
         wrong = len(table.rows) + 1
         return None, f"begun with Lincei {row['engine']}, it does not replay with {__version__} from row {wrong} on"

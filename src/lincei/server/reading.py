@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,14 +33,23 @@ def read_table(connection: Connection, table: str) -> Stored | None:
     if about is None:
         return None
     watching = select(schema.watchers.c.person).where(schema.watchers.c.table == table)
-    kept = connection.execute(select(schema.snapshots).where(schema.snapshots.c.table == table)).first()
-    rows = unpack(kept.body) if kept else []
     return Stored(
         dict(about),
         read_chairs(connection, table),
         {person for (person,) in connection.execute(watching)},
-        rows + read_rows(connection, table, len(rows)),
+        read_log(connection, table),
     )
+
+
+def read_log(connection: Connection, table: str) -> list[Row]:
+    """The whole log, as far as it can be read."""
+    kept = connection.execute(select(schema.snapshots).where(schema.snapshots.c.table == table)).first()
+    rows: list[Row] = []
+    with contextlib.suppress(msgspec.MsgspecError):
+        rows = unpack(kept.body) if kept else []
+    with contextlib.suppress(msgspec.MsgspecError):
+        rows += read_rows(connection, table, len(rows))
+    return rows
 
 
 def read_chairs(connection: Connection, table: str) -> list[Chair]:

@@ -38,6 +38,9 @@ class Row(Struct, frozen=True):
     data: dict[str, Any]
 
 
+SEATING = {"create", "sit", "open", "leave", "bot", "back", "watch", "close"}
+PLAYING = {"play", "redo", "undo", "takeback", "consent", "concede", "flag", "chat", "rematch", "pause"}
+KINDS = SEATING | PLAYING
 PACK = msgpack.Encoder()
 UNPACK = msgpack.Decoder(list[Row])
 

@@ -23,11 +23,11 @@ from lincei.server.table import Table
 
 # What the log tells of a row, beside who did it.
 TOLD = {
-    "bot": ("bot",),
+    "bot": ("bot", "back"),
     "undo": ("back",),
     "takeback": ("steps", "back"),
     "consent": ("yes", "back"),
-    "concede": ("bot", "ends"),
+    "concede": ("bot", "ends", "back"),
     "flag": ("then", "bot"),
     "chat": ("text", "deleted"),
     "rematch": ("table",),

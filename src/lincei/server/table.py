@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from lincei.contract import Game
-from lincei.kernel.errors import BadRecord, LinceiError
+from lincei.kernel.errors import BadRecord
 from lincei.kernel.position import Position
 from lincei.kernel.record import Record, Step
 from lincei.server.clock import Clock
-from lincei.server.rows import Row
+from lincei.server.rows import KINDS, Row
 from lincei.server.wire import ClockSetting, Pace, TakebackState
 
 STAND_IN = "greedy"  # plays on for those who are gone
@@ -149,13 +149,15 @@ class Table:
 
     # -- taking rows ----------------------------------------------------------------------------------------------
 
-    def load(self, rows: list[Row]) -> None:
-        """Take the whole log. `BadRecord` if it cannot be played again."""
-        lost = taken_back(rows)
+    def load(self, rows: list[Row], last: int) -> None:
+        """Take the whole log, up to its last row. `BadRecord` if it is not whole or cannot be played again."""
         made: list[Step] = []  # and not taken back so far
         undone: list[Step] = []
         try:
+            lost = taken_back(rows)
             for row in rows:
+                if row.seq != self.seq + 1 or row.kind not in KINDS:
+                    raise BadRecord("it is not one of ours")
                 if row.kind in ("play", "redo"):
                     step = self.imagine(row) if row.seq in lost else self.replay(row)
                     made.append(step)
@@ -168,8 +170,10 @@ class Table:
                     del made[row.data["back"] :]
                     del self.branch[row.data["back"] - len(self.record.steps) :]
                 self.note(row)
-        except (LinceiError, LookupError, TypeError, AssertionError) as error:
-            raise BadRecord(f"row {len(self.rows) + 1}: {error}") from None
+        except Exception as error:  # there is no telling what stands in a row that is damaged or from elsewhere
+            raise BadRecord(f"row {self.seq + 1}: {error}") from None
+        if self.seq != last:
+            raise BadRecord(f"row {self.seq + 1}: it is missing")
         self.branch = []
         if self.record is not None:
             self.record.undone = undone

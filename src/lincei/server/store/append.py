@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
-from sqlalchemy import ARRAY, Connection, Table, Text, bindparam, text, update
+from sqlalchemy import ARRAY, Connection, Executable, Table, Text, bindparam, text, update
 
 from lincei.server.store.database import insert_into
 from lincei.server.store.schema import invitations, log, seats, snapshots, tables, watchers
@@ -15,6 +16,7 @@ CHANNEL = "lincei"
 TELL = text(f"SELECT count(pg_notify('{CHANNEL}', said)) FROM unnest(:texts) AS said").bindparams(
     bindparam("texts", type_=ARRAY(Text))
 )
+COLUMNS = [column.name for column in log.c]
 
 
 @dataclass(frozen=True)
@@ -62,9 +64,8 @@ def append_together(connection: Connection, entries: Sequence[Append], process: 
         return []
     insert = insert_into(connection)
     # Always in the order of the tables: two processes that wait for each other's rows then never wait in a circle.
-    rows = sorted(({column.name: entry.row.get(column.name) for column in log.c} for entry in entries), key=table_of)
-    new = insert(log).on_conflict_do_nothing().returning(log.c.table)
-    accepted = {table for (table,) in connection.execute(new, rows)}
+    rows = sorted(({name: entry.row.get(name) for name in COLUMNS} for entry in entries), key=table_of)
+    accepted = {table for (table,) in connection.execute(new_rows(insert), rows)}
     done = sorted((entry for entry in entries if entry.row["table"] in accepted), key=lambda entry: table_of(entry.row))
 
     change(connection, tables, [({"id": table_of(entry.row)}, entry.table) for entry in done])
@@ -79,14 +80,10 @@ def append_together(connection: Connection, entries: Sequence[Append], process: 
     )
     if watching := [{"table": table_of(e.row), "person": e.watcher} for e in done if e.watcher is not None]:
         connection.execute(insert(watchers).on_conflict_do_nothing(), watching)
-    kept = insert(snapshots)
-    kept = kept.on_conflict_do_update(
-        index_elements=[snapshots.c.table], set_={"seq": kept.excluded.seq, "body": kept.excluded.body}
-    )
     if bodies := [
         {"table": table_of(e.row), "seq": e.row["seq"], "body": e.snapshot} for e in done if e.snapshot is not None
     ]:
-        connection.execute(kept, bodies)
+        connection.execute(new_snapshots(insert), bodies)
     if done:
         tell(connection, [f"{process} table {entry.row['table']} {entry.row['seq']}" for entry in done])
     return [entry.row["table"] in accepted for entry in entries]
@@ -100,8 +97,27 @@ def change(connection: Connection, what: Table, changes: list[tuple[dict[str, An
             found = {f"key_{name}": value for name, value in key.items()}
             alike.setdefault(tuple(sorted(values)), []).append(values | found)
     for several in alike.values():
-        keys = [column == bindparam(f"key_{column.name}") for column in what.primary_key]
-        connection.execute(update(what).where(*keys), several)
+        connection.execute(by_key(what), several)
+
+
+# Statements are made once: to make one takes longer than to carry it out for one row.
+
+
+@cache
+def new_rows(insert: Any) -> Executable:
+    return cast("Executable", insert(log).on_conflict_do_nothing().returning(log.c.table))
+
+
+@cache
+def new_snapshots(insert: Any) -> Executable:
+    new = insert(snapshots)
+    newest = {"seq": new.excluded.seq, "body": new.excluded.body}
+    return cast("Executable", new.on_conflict_do_update(index_elements=[snapshots.c.table], set_=newest))
+
+
+@cache
+def by_key(what: Table) -> Executable:
+    return update(what).where(*(column == bindparam(f"key_{column.name}") for column in what.primary_key))
 
 
 def tell(connection: Connection, texts: list[str]) -> None:
