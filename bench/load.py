@@ -24,7 +24,7 @@ from pathlib import Path
 import uvloop
 from sqlalchemy import Connection, select
 
-from bench.load_client import Deed, Lost, Person, Table, Wish
+from bench.load_client import Deed, Lost, Person, Table
 from lincei import COMPILED
 from lincei.games import NAMES
 from lincei.server import command
@@ -34,7 +34,6 @@ from lincei.server.store.database import address, engine
 
 TOGETHER = 20  # that come in at the same time
 WARMING = 2.0  # seconds that do not count
-PATIENCE = 60.0
 LEAST, SLOWEST = 1000, 0.050  # durable actions a second; seconds for 99 of 100 at the steady rate
 
 
@@ -93,8 +92,8 @@ def number(name: str, text: str) -> float:
 class Crowd:
     """All the people, at as many tables as there are to be; where a game is over they begin another."""
 
-    def __init__(self, port: int, tables: int, wish: Wish, seed: int) -> None:
-        self.wish = wish
+    def __init__(self, port: int, tables: int, board: bool, seed: int) -> None:
+        self.board = board
         self.rng = random.Random(seed)
         self.all: list[Table] = []  # that there ever were
         self.watch = Person(port, "watch")
@@ -104,7 +103,7 @@ class Crowd:
         ]
 
     def seat(self, game: str, people: list[Person]) -> Table:
-        table = Table(len(self.all), game, people, self.wish)
+        table = Table(len(self.all), game, people, self.board)
         self.all.append(table)
         return table
 
@@ -232,7 +231,7 @@ def missing(tables: list[Table], connection: Connection) -> list[str]:
 async def measure(port: int, given: argparse.Namespace) -> Crowd:
     """The crowd when all is played."""
     tables, race, steady, rate = given.tables, given.race, given.steady, given.rate
-    crowd = Crowd(port, tables, Wish(given.board, given.deflate), seed=1906)
+    crowd = Crowd(port, tables, given.board, seed=1906)
     await crowd.watch.connect()
     empty = await Used.by(crowd.watch)
     await crowd.arrive()
@@ -282,7 +281,6 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=200.0, help="actions a second of the steady rate")
     parser.add_argument("--database", metavar="URL", help="instead of a new SQLite file; an empty one, please")
     parser.add_argument("--board", action="store_true", help="let every state come with the board")
-    parser.add_argument("--deflate", action="store_true", help="let WebSockets be compressed, as browsers have it")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -294,7 +292,7 @@ def main() -> int:
         with server(database, Path(folder, "log")) as port:
             try:
                 crowd = uvloop.run(measure(port, given))
-            except Lost as lost:
+            except (Lost, OSError) as lost:
                 print(f"\nLOST: {lost}", file=sys.stderr)
                 return 1
         with engine(address(database), "read").connect() as connection:

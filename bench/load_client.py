@@ -11,7 +11,6 @@ import base64
 import os
 import random
 import time
-import zlib
 from dataclasses import dataclass, field
 from typing import Final, cast
 
@@ -19,8 +18,8 @@ import msgspec
 from msgspec import Struct
 
 HOST: Final = "127.0.0.1"
+PATIENCE: Final = 60.0  # seconds until what has not come counts as lost
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10  # kinds of WebSocket frames
-DEFLATED: Final = 0x40
 
 
 class Legal(Struct):
@@ -110,7 +109,6 @@ class Socket(asyncio.Protocol):
         self.state: State | None = None
         self.seq = 0  # the last row that was told
         self.came: dict[int, float] = {}  # row -> when it was told
-        self.inflater = zlib.decompressobj(-15)  # for what comes compressed, if that was agreed
         self.trouble = ""
         self.news = asyncio.Event()
 
@@ -147,8 +145,6 @@ class Socket(asyncio.Protocol):
             return None
         held = bytes(buffer[begin : begin + size])
         del buffer[: begin + size]
-        if kind & DEFLATED:
-            held = self.inflater.decompress(held + b"\x00\x00\xff\xff")
         return kind & 15, held
 
     def take(self, kind: int, held: bytes) -> None:
@@ -176,14 +172,6 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.over:
             self.fail("a WebSocket has ended")
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What a WebSocket is to tell besides, and how."""
-
-    board: bool  # with every state
-    deflate: bool  # compressed, as browsers have it
 
 
 # -- people and tables --------------------------------------------------------------------------------------------
@@ -239,14 +227,12 @@ class Person:
                     self.cookies[key] = rest.partition(";")[0]
         return body
 
-    async def listen(self, table: str, wish: Wish) -> Socket:
+    async def listen(self, table: str, board: bool) -> Socket:
         """Look at a table, then open its WebSocket, to be told every row; the board, which never changes, once."""
         await self.get(f"/api/tables/{table}")
         key = base64.b64encode(os.urandom(16)).decode()
         more = f"upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n"
-        if wish.deflate:
-            more += "sec-websocket-extensions: permessage-deflate; client_max_window_bits\r\n"
-        address = f"/api/tables/{table}/live?after=0&board={str(wish.board).lower()}"
+        address = f"/api/tables/{table}/live?after=0&board={str(board).lower()}"
         request = self.head("GET", address) + more + "\r\n"
         socket = Socket(request.encode())
         await asyncio.get_running_loop().create_connection(lambda: socket, HOST, self.port)
@@ -271,7 +257,7 @@ class Table:
     number: int
     game: str
     people: list[Person]
-    wish: Wish
+    board: bool  # whether every state is to come with the board
     id: str = ""
     sockets: list[Socket] = field(default_factory=list)
     deeds: list[Deed] = field(default_factory=list)
@@ -285,7 +271,7 @@ class Table:
         self.id = state.table
         sit = {"type": "sit", "id": f"sit-{self.id}"[:64], "seat": 1, "brief": True}
         await other.post(f"/api/tables/{self.id}/actions", msgspec.json.encode(sit))
-        self.sockets = [await person.listen(self.id, self.wish) for person in self.people]
+        self.sockets = [await person.listen(self.id, self.board) for person in self.people]
 
     def leave(self) -> None:
         """Close the WebSockets; what they have told is kept."""
@@ -343,7 +329,16 @@ class Table:
             for socket in self.sockets:
                 if socket.state is None or socket.state.seq != self.seq():
                     socket.news.clear()
-                    await socket.news.wait()
+                    await told(socket)
                     break
             else:
                 raise Lost(f"table {self.number}: nobody is asked, and the game is not over")
+
+
+async def told(socket: Socket) -> None:
+    """Wait for a state, for as long as anybody would."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await socket.news.wait()
+    except TimeoutError:
+        raise Lost(f"a WebSocket told nothing after row {socket.seq} for {PATIENCE:.0f} s") from None

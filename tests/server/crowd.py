@@ -91,7 +91,9 @@ class Player(threading.Thread):
             answer = self.send(self.pending)
             self.again.append((had_been_done, answer is not None and answer["repeated"]))
             self.pending = None
-        elif legal := self.state["view"]["legal"]:
+            if answer is not None and not answer["repeated"]:
+                return  # a new state is on its way
+        if legal := self.state["view"]["legal"]:
             deed: dict[str, Any] = {"type": "play", "id": str(uuid.uuid4()), "brief": True, "seat": self.seat}
             deed |= {"position": self.state["position"], "action": self.chance.choice(legal)["id"]}
             if self.chance.random() < 0.05:
@@ -118,7 +120,7 @@ class Player(threading.Thread):
 
 
 def check(players: list[Player], rows: list[dict[str, Any]]) -> None:
-    """At a table that is over: what was acknowledged stands where it was said, and everybody has heard every row once."""
+    """A game is over: what was acknowledged stands where it was said, and everybody has heard every row once."""
     numbers = list(range(1, len(rows) + 1))
     assert [row["seq"] for row in rows] == numbers
     for player in players:
@@ -156,12 +158,12 @@ def everything(url: str, wanted: Any) -> list[dict[str, Any]]:
         engine.dispose()
 
 
-def change(url: str, statement: Any) -> int:
+def change(url: str, *statements: Any) -> int:
     """Change the database behind the back of the server; how many rows."""
     engine = engine_of(url)
     try:
         with engine.begin() as connection:
-            return int(connection.execute(statement).rowcount)
+            return sum(connection.execute(statement).rowcount for statement in statements)
     finally:
         engine.dispose()
 

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.running import Client, Hands, running
 
-CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+CHECKS: list[Any] = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = 8  # of each operation, fitting and not
 MODES = (schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE)
 
@@ -67,7 +67,7 @@ def test_every_operation_answers_as_documented(
     caller = Caller(url, kind)
     sent = 0
 
-    def send(case: schemathesis.Case, table: str | None) -> None:
+    def send(case: schemathesis.Case[Any], table: str | None) -> None:
         nonlocal sent
         if table is not None and "table" in case.path_parameters:
             case.path_parameters["table"] = table

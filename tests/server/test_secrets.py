@@ -8,9 +8,12 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 import lincei
 import lincei.server
-from tests.server.running import Client, process
+from tests.server.running import Client, heard, process
 from tests.server.worlds import SEED, World, open_worlds, same_choice
 
 PLAYERS = ("Ada", "Bea", "Cleo")
@@ -233,6 +236,10 @@ def test_a_log_of_the_server_knows_no_secret(tmp_path: Path) -> None:
         ada.get(f"/api/tables/{state['table']}/hint")
         ada.do(state["table"], "play", seat=0, position=10**6, action=0)
         ada.do(state["table"], "play", seat=0, position=1, text="pick \n no such Master")
+        with bea.live(state["table"]) as socket:
+            socket.send(b"\xff", text=True)
+            with pytest.raises(ConnectionClosed):
+                heard(socket, lambda message: False)
         connection = sqlite3.connect(database)
         seeds = [seed for (seed,) in connection.execute("select seed from tables")]
         connection.close()

@@ -65,17 +65,8 @@ def illegal(url: str, table: str) -> int:
     return next(action for action in game.decisions if action not in legal)
 
 
-DAMAGES = [
-    "an illegal action",
-    "an action that is none",
-    "a word for a number",
-    "nothing",
-    "a list",
-    "another kind",
-    "a gap",
-    "an end that is missing",
-    "another edition",
-]
+DAMAGES = ["an illegal action", "a gap", "another edition"]
+MORE = ["an action that is none", "a word for a number", "nothing", "a list", "another kind", "an end that is missing"]
 
 
 def as_written(url: str, tables: Iterable[str]) -> list[dict[str, Any]]:
@@ -87,13 +78,13 @@ def as_written(url: str, tables: Iterable[str]) -> list[dict[str, Any]]:
 def played(client: Client, game: str) -> str:
     """A game under way."""
     state = client.open(game, "me", "me", hints=True)
-    for choice in range(8):
+    for choice in range(5):
         state = client.play(client.state(state["table"]), choice)
     return str(state["table"])
 
 
 def test_a_game_that_does_not_replay_is_set_aside_and_taken_up_when_it_does(database_url: str) -> None:
-    damages = DAMAGES if database_url.startswith("postgresql") else [*DAMAGES, "no JSON"]
+    damages = [*DAMAGES, *MORE, "no JSON"] if database_url.startswith("sqlite") else DAMAGES
     with process("--database", database_url) as server:
         ada = Client(server.url, "Ada")
         cookies = ada.http.cookies
@@ -142,7 +133,7 @@ def test_a_game_that_does_not_replay_is_set_aside_and_taken_up_when_it_does(data
         assert not [secret for secret in [*secrets, *cookies.values(), "Is anybody"] if secret in said]
     assert as_written(database_url, games.values()) == damaged
 
-    put_back(database_url, *whole)
+    put_back(database_url, list(games.values()), *whole)
     with process("--database", database_url) as server:
         assert "set aside" not in "".join(server.said)
         ada = Client(server.url)
@@ -158,14 +149,11 @@ def timeless(state: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in state.items() if key != "at"}
 
 
-def put_back(url: str, log: list[dict[str, Any]], digests: list[dict[str, Any]]) -> None:
-    """What there was, as an operator with a backup does; games that have gone on are left alone."""
-    for row in log:
-        same = (LOG.c.table == row["table"]) & (LOG.c.seq == row["seq"])
-        if not change(url, update(LOG).where(same).values(kind=row["kind"], data=row["data"])):
-            change(url, insert(LOG).values(row))
-    for row in digests:
-        change(url, update(TABLES).where(TABLES.c.id == row["id"]).values(digest=row["digest"]))
+def put_back(url: str, games: list[str], log: list[dict[str, Any]], digests: list[dict[str, Any]]) -> None:
+    """What there was, as an operator with a backup does."""
+    of = [row for row in log if row["table"] in games]
+    about = [update(TABLES).where(TABLES.c.id == row["id"]).values(digest=row["digest"]) for row in digests]
+    change(url, delete(LOG).where(LOG.c.table.in_(games)), insert(LOG).values(of), *about)
 
 
 # -- a long game --------------------------------------------------------------------------------------------------
@@ -235,5 +223,4 @@ def test_a_long_game_is_loaded_from_its_snapshot_and_the_rows_since(sqlite_url: 
 
     assert loaded(None) == in_memory
     assert loaded(delete(LOG).where(LOG.c.seq <= kept["seq"])) == in_memory  # the snapshot has those
-    assert loaded(delete(schema.snapshots)) == in_memory
     assert loaded(update(schema.snapshots).values(body=b"damaged")) == in_memory

@@ -19,7 +19,7 @@ from sqlalchemy.sql import column, table
 from websockets.exceptions import ConnectionClosed
 
 from lincei.server.store.store import Store
-from tests.server.crowd import Place, Player, broken, change, check, rows_of, twin
+from tests.server.crowd import Place, Player, broken, change, rows_of, twin
 from tests.server.running import PATIENCE, SOURCES, Client, heard, process, wait_until
 
 PASSWORD = "an astrolabe of brass"
@@ -108,20 +108,15 @@ def test_what_cannot_start_says_why_in_one_line(sqlite_url: str, tmp_path: Path)
 
         tries = (
             (["--database", fresh(), "--port", str(busy.getsockname()[1])], "address already in use"),
-            (["--database", fresh(), "--host", "no.such.host.invalid"], "cannot listen on no.such.host.invalid"),
             (["--database", f"sqlite:///{closed}/server.db"], "cannot be used"),
             (["--database", "sqlite:////proc/nowhere/server.db"], "cannot be used"),
-            (["--database", f"sqlite:///{letter}"], "not a database"),
             (["--database", f"sqlite:///{newer}"], "newer Lincei"),
             (["--database", "mysql://me:verysecret@localhost/x"], "must be sqlite or postgresql"),
             (["--database", "postgresql://me:verysecret@127.0.0.1:1/x"], "cannot be used"),
             (["--database", sqlite_url], "in use by another server; several processes need PostgreSQL"),
             (["--database", fresh(), "--edition", str(edition)], "edition"),
             (["--database", fresh(), "--edition", str(tmp_path / "none")], "none"),
-            (["--database", fresh(), "--bot-workers", "0"], "--bot-workers"),
-            (["--database", fresh(), "backup"], "needs the name of a file"),
             (["--database", fresh(), "restore", str(letter)], "no backup of Lincei"),
-            (["--database", fresh(), "restore", str(tmp_path / "none")], "no such file"),
         )
         with ThreadPoolExecutor(4) as together:
             all_ended = together.map(lambda each: lincei("--port", "0", *each[0]), tries)
@@ -156,7 +151,6 @@ def test_a_backup_of_a_running_server_is_played_on_from_the_other_database(
         taken = lincei("--database", source, "backup", str(file))
         assert taken.returncode == 0 and "written" in taken.stdout, taken
         assert file.stat().st_mode & 0o777 == 0o600
-        assert lincei("--database", source, "backup", str(file)).returncode == 2  # nothing is overwritten
         for player in players:
             player.stopped = True
         assert server.end(signal.SIGTERM) == 0
@@ -164,7 +158,6 @@ def test_a_backup_of_a_running_server_is_played_on_from_the_other_database(
             player.join()
     restored = lincei("--database", target, "restore", str(file))
     assert restored.returncode == 0 and "restored" in restored.stdout, restored
-    assert lincei("--database", target, "restore", str(file)).returncode == 2  # only into an empty one
 
     rows = rows_of(target, opened)
     assert len(rows) >= 10 and rows == rows_of(source, opened)[: len(rows)]
@@ -172,11 +165,16 @@ def test_a_backup_of_a_running_server_is_played_on_from_the_other_database(
         again: list[Player] = []
         for seat, name in enumerate(("Ada", "Bo")):
             client = Client(server.url)
-            assert client.post("/api/session", {"name": name, "password": PASSWORD}).status_code in (200, 201)
+            assert client.post("/api/session", {"name": name, "password": PASSWORD}).status_code == 200
             again.append(Player(Place(server.url), client, opened, seat, seat))
             again[-1].start()
+        wait_until(lambda: all(len(player.acknowledged) >= 10 for player in again), "the game goes on")
         for player in again:
-            player.join()
-        check(again, rows_of(target, opened))
+            player.stopped = True
         assert server.end(signal.SIGTERM) == 0
         assert not broken(server)
+        for player in again:
+            player.join()
+            assert not player.trouble
+            assert [entry["seq"] for entry in player.seen] == list(range(1, len(player.seen) + 1))
+        assert all(len(player.seen) > len(rows) for player in again)

@@ -40,8 +40,12 @@ def test_every_game_is_opened_with_every_number_of_players_and_with_options(name
 def test_an_operator_s_edition_is_played_by_its_digest(sqlite_url: str, tmp_path: Path) -> None:
     folder = tmp_path / "ours"
     new_edition("expo1906", str(folder))
-    about = folder / "edition.toml"
-    about.write_text(about.read_text().replace("Lincei reconstruction", "Our copy"))
+    for file, theirs, our in (
+        ("edition.toml", "Lincei reconstruction", "Our copy"),
+        ("projects.toml", 'source = "reconstructed"', 'source = "printed"'),
+        ("projects.toml", "empirical = 3, steam = 1 }, vp = 3", "empirical = 3, steam = 1 }, vp = 4"),
+    ):
+        (folder / file).write_text((folder / file).read_text().replace(theirs, our))
     ours, shipped = lincei.load("expo1906", str(folder)), lincei.load("expo1906")
     assert ours.digest != shipped.digest
     hands = Hands()

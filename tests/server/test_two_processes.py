@@ -161,7 +161,7 @@ def test_a_bot_whose_process_dies_is_moved_by_another(two: Two) -> None:
 
             two.hands.time = max(two.hands.time, milliseconds()) + BOT_GRACE + SECOND
             moved = heard(here, is_state(seq + 1))
-            assert [said["seat"] for said in moved if said["type"] == "entry"][0] == 1
+            assert next(said["seat"] for said in moved if said["type"] == "entry") == 1
             two.hands.time += BELIEVED + RENEWED
             heard(here, lambda said: said["type"] == "state" and present(said) == [False, False, True])
     on = twin(ada, two.here.url)

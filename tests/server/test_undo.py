@@ -32,7 +32,7 @@ def test_exactly_what_is_not_irreversible_can_be_undone_and_done_again(name: str
     with running(Hands().settings(sqlite_url)) as server:
         table, people = sitting(server, name, "Ada", "Bob")
         undone = kept = 0
-        for _ in range(60):
+        for _ in range(40):
             mover, before = asked(people, table)
             seat, other = before["seat"], 1 - before["seat"]
             choice = rng.randrange(1000)
@@ -173,7 +173,7 @@ def test_after_a_restart_everything_is_as_it_was(name: str, database_url: str) -
     with running(hands.settings(database_url, snapshot_every=40)) as server:
         table, people = sitting(server, name, "Ada", "Bob", "Kim")
         watcher = Client(server.url)
-        for _ in range(25):  # with much going back and forth
+        for _ in range(14):  # with much going back and forth
             hands.time += 321
             play_some(people, table, rng.randrange(1, 4), rng)
             last = next(seat for seat in (2, 1, 0) if people[seat].state(table, seat)["undo"] or seat == 0)
@@ -185,6 +185,7 @@ def test_after_a_restart_everything_is_as_it_was(name: str, database_url: str) -
                 moves(people[0], table, "takeback", steps=max(0, state["steps"] - rng.randrange(1, 9)))
                 moves(people[1], table, "consent", yes=True)
                 moves(people[2], table, "consent", yes=rng.random() < 0.6)
+        play_some(people, table, 6, rng)
         person, state, choice = play_until(people, table, irreversible=False)
         state = person.play(state, choice)
         person.done(table, "undo", seat=state["seat"], position=state["position"])

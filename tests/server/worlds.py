@@ -91,10 +91,10 @@ class World:
         """Ask for everything that can be asked for, whether one may or not, and try what cannot be done."""
         client, here = self.people[name], f"/api/tables/{self.table}"
         state = self.states[name]
-        for seat in ("", "?seat=0", "?seat=1", "?seat=2"):
-            client.get(here + seat)
-            client.get(f"{here}/log{seat}")
-            client.get(f"{here}/record{seat}")
+        for eyes in ("", "?seat=0", "?seat=1", "?seat=2"):
+            client.get(here + eyes)
+            client.get(f"{here}/log{eyes}")
+            client.get(f"{here}/record{eyes}")
         for steps in range(state["steps"] + 2):
             client.get(f"{here}/replay/{steps}")
         client.get(f"{here}/log", after=state["seq"] // 2)

@@ -24,12 +24,14 @@ class Call(Request[Any, Any, Any]):
     async def json(self) -> Any:
         if self.content_type[0].lower() != JSON:
             raise Refused(415, "lincei-not-json")
+        field = self.route_handler.parsed_data_field
+        return read(await self.body(), field.annotation if field else Any)
+
+    async def body(self) -> bytes:
         try:
-            body = await self.body()
+            return await super().body()
         except InternalServerException:  # the client has gone in the middle
             raise bad_request("the request broke off") from None
-        field = self.route_handler.parsed_data_field
-        return read(body, field.annotation if field else Any)
 
 
 def read(body: bytes, kind: Any) -> Any:

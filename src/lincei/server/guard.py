@@ -229,5 +229,7 @@ async def tell(error: Exception, scope: Scope) -> None:
     route = scope.get("path_template") or "-"
     if isinstance(error, StoreDown):
         logs.note("store-down", logging.WARNING, route=route, detail=str(error))
+    elif isinstance(error, KeyError) and scope["type"] == ScopeType.WEBSOCKET and route == "-":
+        return  # so the framework says that there is no WebSocket at an address of other things
     elif not isinstance(error, WebSocketException) and unexpected(error):
         logs.broken("broken", error, route=route)
