@@ -1,4 +1,4 @@
-"""Play a whole game against a bot over HTTP, at random: python examples/play_over_http.py http://127.0.0.1:1906 newton"""
+"""Play a whole game against a bot over HTTP: python examples/play_over_http.py http://127.0.0.1:1906 newton"""
 
 import json
 import random

@@ -165,6 +165,22 @@ def test_when_the_clock_has_run_out(at_zero: str, sqlite_url: str) -> None:
         assert [entry["kind"] for entry in mover.log(table)].count("flag") == 1
 
 
+def test_a_takeback_does_not_wait_for_somebody_whose_time_is_up(sqlite_url: str) -> None:
+    hands = Hands()
+    with running(hands.settings(sqlite_url)) as server:
+        table, people = at_table(server, increment=0, at_zero="bot")
+        turn(people, table)
+        mine = 1 - asked(people, table)[1]["seat"]
+        state = people[mine].state(table)
+        people[mine].done(table, "takeback", seat=mine, position=state["position"], steps=0)
+        hands.time += 600 * SECOND
+        assert wait_for_log(people[mine], table, "flag")["data"] == {"then": "bot", "bot": "greedy", "back": 0}
+        state = people[mine].state(table)
+        assert (state["steps"], state["takeback"], state["view"]["waiting"]) == (0, None, [mine])
+    with running(hands.settings(sqlite_url)) as server:
+        assert moved(people[mine], server).state(table)["view"] == state["view"]
+
+
 def test_a_restart_changes_no_clock_and_while_no_server_runs_no_time_does(sqlite_url: str) -> None:
     hands = Hands()
     with running(hands.settings(sqlite_url)) as server:

@@ -327,6 +327,8 @@ def overdue(table: Table, now: int) -> Change | None:
     for seat in table.clock.run_out(now):
         then = table.about.clock.at_zero
         data: dict[str, Any] = {"then": then, **({"bot": STAND_IN} if then == "bot" else {})}
+        if then == "bot" and table.needed == {seat} and table.takeback is not None:
+            data["back"] = table.takeback.steps
         row = new_row(table, now, "flag", seat, data)
         table.take(row)
         return Change(row, [seat_columns(seat, table.chairs[seat])])

@@ -108,7 +108,7 @@ async def log(
 async def replay(
     request: Asked, table: TableId, steps: Annotated[int, PathParameter(ge=0, le=1_000_000)], seat: Eyes = None
 ) -> wire.Replay:
-    """The table as it was after so many actions; while the game runs, not before my own last one nor what has faded since."""
+    """The table as it was after so many actions; while the game runs, not before my last one, nor what has faded."""
     [found] = await hall(request).house.look(table, request.user, seat, Then(steps))
     return cast("wire.Replay", found)
 

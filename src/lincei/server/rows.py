@@ -9,7 +9,7 @@
 | undo | the seat | `back`: how many actions are left |
 | takeback, consent | the seat | `steps`, `needed`; `yes`; `back` if it happens |
 | concede | the seat | `bot` that plays on, or `ends` |
-| flag | the clock | `then`: nothing, bot or end; `bot` |
+| flag | the clock | `then`: nothing, bot or end; `bot`; `back` if that was the last consent missing |
 | chat | a person | `text` |
 | rematch | a person | `table` |
 | watch | a person | |

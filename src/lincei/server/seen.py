@@ -28,7 +28,7 @@ TOLD = {
     "takeback": ("steps", "back"),
     "consent": ("yes", "back"),
     "concede": ("bot", "ends", "back"),
-    "flag": ("then", "bot"),
+    "flag": ("then", "bot", "back"),
     "chat": ("text", "deleted"),
     "rematch": ("table",),
     "close": ("reason",),

@@ -309,7 +309,7 @@ class Entry(Struct, tag="entry"):
 
 
 class Done(Struct, tag="done"):
-    """The answer to a deed. `repeated`: it had been done already."""
+    """The answer to a deed: where the table stands now. `repeated`: it had been done already."""
 
     seq: int
     position: int
