@@ -21,6 +21,7 @@ from lincei.server.house import House
 from lincei.server.keeping import Keeper, validate
 from lincei.server.metrics import Metrics
 from lincei.server.people import People
+from lincei.server.refusals import StoreDown
 from lincei.server.sessions import Sessions
 from lincei.server.settings import Settings
 from lincei.server.shelf import Shelf
@@ -89,6 +90,8 @@ def build(
                 await keeping
             await seats.stop()
             await bots.stop()
+            with contextlib.suppress(StoreDown):
+                await keeper.last_sign()
             await store.stop()
 
     return Litestar(

@@ -159,8 +159,8 @@ class House:
                 if deed.id in table.clients:
                     return self.repeated(table, person, deed, seat)
                 if getattr(deed, "position", 0) > table.seq:
-                    self.forget(name)  # the client knows more than we do: another process has told it
                     if await self.behind(name, table.seq):
+                        self.forget(name)  # the client knows more than we do: another process has told it
                         continue
                     raise Refused(422, "lincei-no-such-position")
                 try:

@@ -129,6 +129,10 @@ class Keeper:
             await self.sessions.purge()
             await self.people.purge()
 
+    async def last_sign(self) -> None:
+        """Clocks stand from now on."""
+        await self.house.store.write(lambda connection: live(connection, self.house.settings.now()))
+
     def is_time(self, what: str, every: int, now: int) -> bool:
         if now < self.last.get(what, 0) + every:
             return False

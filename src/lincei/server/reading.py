@@ -121,7 +121,7 @@ def own_tables(connection: Connection, person: str, status: str | None, before: 
     """The tables of a person: those he sits at, and those he has opened."""
     tables, seats = schema.tables, schema.seats
     mine = select(seats.c.table).where(seats.c.person == person)
-    wanted = select(tables).where(tables.c.id.in_(mine) | ((tables.c.host == person) & (tables.c.status == "open")))
+    wanted = select(tables).where(tables.c.id.in_(mine) | (tables.c.host == person))
     if status is not None:
         wanted = wanted.where(tables.c.status == status)
     return listed(connection, wanted, person, before)
@@ -171,4 +171,4 @@ def summary(row: RowMapping, chairs: list[Chair], person: str | None) -> Summary
 
 def seat_line(number: int, chair: Chair, yours: bool) -> SeatState:
     kind: SeatKind = "human" if chair.person else "bot" if chair.bot else "open"
-    return SeatState(number, kind, chair.called(number), chair.guest, chair.bot, yours)
+    return SeatState(number, kind, chair.called(number, chair.bot), chair.guest, chair.bot, yours)

@@ -161,7 +161,7 @@ def seat_state(table: Table, viewer: Viewer, number: int) -> wire.SeatState:
     return wire.SeatState(
         number=number,
         kind="human" if chair.person else "bot" if bot else "open",
-        name=chair.called(number),
+        name=chair.called(number, bot),
         guest=chair.guest,
         bot=bot,
         yours=viewer.person is not None and chair.person == viewer.person,

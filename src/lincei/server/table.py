@@ -28,11 +28,11 @@ class Chair:
     name: str | None = None  # a name for this seat alone
     guest: bool = False  # the person has no account
 
-    def called(self, number: int) -> str | None:
-        """What the others call this seat."""
+    def called(self, number: int, bot: str | None) -> str | None:
+        """What the others call this seat, where this bot decides."""
         if self.person is not None:
             return self.name or self.known_as
-        return f"{self.bot} {number + 1}" if self.bot else None
+        return f"{bot} {number + 1}" if bot else None
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ class Table:
         return self._faded
 
     def names(self) -> list[str]:
-        return [chair.called(seat) or "–" for seat, chair in enumerate(self.chairs)]
+        return [chair.called(seat, self.bot_of(seat)) or "–" for seat, chair in enumerate(self.chairs)]
 
     # -- taking rows ----------------------------------------------------------------------------------------------
 
@@ -177,6 +177,9 @@ class Table:
         self.branch = []
         if self.record is not None:
             self.record.undone = undone
+        self.needed &= set(self.people())
+        if not self.needed:  # who was to consent has gone for good
+            self.takeback = None
 
     def replay(self, row: Row) -> Step:
         assert self.record is not None
