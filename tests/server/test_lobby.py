@@ -116,3 +116,12 @@ def test_one_s_own_list_says_where_it_is_one_s_turn(sqlite_url: str) -> None:
         wait_until(lambda: turns(ada)[expo] or turns(bob)[expo], "the other is asked")
         ada.done(expo, "concede", seat=0) if mover is bob else bob.done(expo, "concede", seat=1)
         assert turns(ada)[expo] is turns(bob)[expo] is False
+
+
+def test_a_host_finds_the_table_that_he_only_watches(sqlite_url: str) -> None:
+    with running(Hands().settings(sqlite_url)) as server:
+        host = Client(server.url, "Ada")
+        table = host.open("expo1906", "random", "random")["table"]
+        assert [each["table"] for each in host.get("/api/me/tables").json()["tables"]] == [table]
+        wait_until(lambda: host.state(table)["status"] == "over", "the bots have played")
+        assert [each["status"] for each in host.get("/api/me/tables").json()["tables"]] == ["over"]

@@ -94,7 +94,7 @@ def test_a_bot_plays_for_whoever_has_deleted_the_account(sqlite_url: str) -> Non
         wait_until(lambda: asked_is(rest, table, 1 - gone), "a bot plays on")
         state = rest.state(table)
         assert (state["seats"][gone]["kind"], state["seats"][gone]["bot"]) == ("bot", "greedy")
-        assert state["seats"][gone]["name"] not in ("Ada", "Bob")
+        assert state["seats"][gone]["name"] == f"greedy {gone + 1}"
         assert rest.state(shared)["seats"][0]["kind"] == "open"  # nobody has begun to play there
     with running(hands.settings(sqlite_url)) as server:
         rest = moved(rest, server)

@@ -166,6 +166,16 @@ def test_a_takeback_does_not_wait_for_somebody_who_hands_over_to_a_bot_or_gives_
             assert people[0].state(table)["takeback"] is None
 
 
+def test_a_takeback_is_off_when_the_last_who_could_consent_has_gone_for_good(sqlite_url: str) -> None:
+    with running(Hands().settings(sqlite_url)) as server:
+        table, people = sitting(server, "expo1906", "Ada", "Bob")
+        play_some(people, table, 12, random.Random(4))
+        state = people[0].state(table)
+        people[0].done(table, "takeback", seat=0, position=state["position"], steps=2)
+        assert people[1].post("/api/farewell", {}).status_code == 204
+        wait_until(lambda: people[0].state(table)["takeback"] is None, "nobody is waited for")
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_after_a_restart_everything_is_as_it_was(name: str, database_url: str) -> None:
     hands = Hands()
