@@ -24,7 +24,7 @@ from lincei.server.app import build
 from lincei.server.settings import Settings
 from lincei.server.store.store import Store
 
-PATIENCE = 120.0  # seconds until a test gives up waiting; on a quiet machine nothing takes a second
+PATIENCE = 300.0  # seconds until a test gives up waiting; on a quiet machine nothing takes a second
 SOURCES = Path(__file__).resolve().parent.parent.parent / "src"
 
 
