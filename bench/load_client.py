@@ -153,17 +153,20 @@ class Socket(asyncio.Protocol):
         elif kind == CLOSE:
             self.fail(f"a WebSocket was closed: {held!r}")
         elif kind == TEXT:
-            told = TOLD.decode(held)
-            if isinstance(told, Entry):
-                if told.seq != self.seq + 1:
-                    self.fail(f"row {told.seq} was told after row {self.seq}")
-                self.seq = told.seq
-                self.came[told.seq] = time.perf_counter()
-                return
-            if told.seq != self.seq:
-                self.fail(f"the state of row {told.seq} was told after row {self.seq}")
-            self.state = told
-            self.news.set()
+            for told in TOLD.decode_lines(held):
+                self.hear(told)
+
+    def hear(self, told: State | Entry) -> None:
+        if isinstance(told, Entry):
+            if told.seq != self.seq + 1:
+                self.fail(f"row {told.seq} was told after row {self.seq}")
+            self.seq = told.seq
+            self.came[told.seq] = time.perf_counter()
+            return
+        if told.seq != self.seq:
+            self.fail(f"the state of row {told.seq} was told after row {self.seq}")
+        self.state = told
+        self.news.set()
 
     def fail(self, trouble: str) -> None:
         self.trouble = self.trouble or trouble

@@ -73,7 +73,10 @@ class Game(Playable):
         raise NotImplementedError
 
     def table(self, position: Position, seat: int | None) -> dict[str, object]:
-        """What a seat (None: a spectator) may see of the table, built up from nothing."""
+        """What a seat (None: a spectator) may see of the table, built up from nothing.
+
+        What is printed and never changes during a game stands under `board`, so that it need not be told again.
+        """
         raise NotImplementedError
 
     def describe(self, position: Position, action: int) -> Deed:

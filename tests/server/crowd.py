@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import threading
 import time
@@ -16,7 +15,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from lincei import load, read_record
 from lincei.contract import Game
 from lincei.server.store import schema
-from tests.server.running import PATIENCE, Client, Process
+from tests.server.running import PATIENCE, Client, Process, next_line
 
 GONE = (httpx.TransportError, WebSocketException, InvalidHandshake, OSError, TimeoutError, EOFError)
 
@@ -77,7 +76,7 @@ class Player(threading.Thread):
         self.client.http.base_url = httpx.URL(self.place.url)
         with self.client.live(self.table, len(self.seen), self.seat) as socket:
             while not self.stopped and not self.over():
-                message = json.loads(socket.recv(PATIENCE))
+                message = next_line(socket)
                 if message["type"] == "entry":
                     self.seen.append(message)
                 else:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import httpx
 import uvicorn
@@ -228,5 +229,16 @@ def heard(socket: ClientConnection, until: Callable[[dict[str, Any]], bool]) -> 
     """What a WebSocket says, up to the first message for which `until` holds."""
     messages: list[dict[str, Any]] = []
     while not messages or not until(messages[-1]):
-        messages.append(json.loads(socket.recv(PATIENCE)))
+        messages.append(next_line(socket))
     return messages
+
+
+UNREAD: WeakKeyDictionary[ClientConnection, list[str]] = WeakKeyDictionary()
+
+
+def next_line(socket: ClientConnection) -> dict[str, Any]:
+    """The next thing that a WebSocket says; a message may hold several, each in a line."""
+    unread = UNREAD.setdefault(socket, [])
+    while not unread:
+        unread += str(socket.recv(PATIENCE)).splitlines()
+    return dict(json.loads(unread.pop(0)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import socket as sockets
 import threading
@@ -13,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from lincei.server.seen import PAGE
-from tests.server.running import PATIENCE, Client, Hands, heard, running, wait_until
+from tests.server.running import PATIENCE, Client, Hands, heard, next_line, running, wait_until
 from tests.server.tables import asked, moved, play_out, play_some, sitting
 
 
@@ -65,7 +64,7 @@ def test_through_connections_that_break_at_random_every_row_comes_once(sqlite_ur
         while True:
             with client.live(table, after=len(got[number])) as socket:
                 for _ in range(rng.randrange(1, 40)):
-                    said = json.loads(socket.recv(PATIENCE))
+                    said = next_line(socket)
                     if said["type"] == "entry":
                         got[number].append(said)
                     elif said["status"] == "over":

@@ -59,7 +59,7 @@ class World:
             while True:
                 said = self.sockets[name].recv(PATIENCE, decode=False)
                 self.traffic[name].append(said)
-                message = json.loads(said)
+                message = json.loads(said.splitlines()[-1])
                 if message["type"] == "state" and message["seq"] >= seq:
                     self.states[name] = message
                     break

@@ -52,6 +52,7 @@ CSRF_HEADER: Final = "x-csrf-token"
 FORMS: Final = (RequestEncodingType.URL_ENCODED, RequestEncodingType.MULTI_PART)
 BEGAN: Final = "lincei_began"
 QUIET: Final = ("/health", "/metrics")  # asked every few seconds, by machines
+DEEDS: Final = "/actions"  # each is a row of its table's log, and counted
 
 Asked = Request[PersonRow | None, str | None, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -218,10 +219,15 @@ def noted(addresses: bool) -> BeforeMessageSendHookHandler:
         status = message["status"]
         hall_of(scope["litestar_app"]).metrics.request(route, status, seconds)
         who = {"address": scope["client"][0]} if addresses and scope["client"] else {}
-        level = logging.DEBUG if route.startswith(QUIET) else logging.INFO
+        level = logging.DEBUG if quiet(route, status) else logging.INFO
         logs.note("request", level, method=scope["method"], route=route, status=status, ms=round(seconds * 1000), **who)
 
     return note
+
+
+def quiet(route: str, status: int) -> bool:
+    """What an operator is not told of each time: machines that ask, and deeds that were done."""
+    return route.startswith(QUIET) or (route.endswith(DEEDS) and status < 300)
 
 
 async def tell(error: Exception, scope: Scope) -> None:

@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 
 from sqlalchemy.exc import IntegrityError
 
@@ -86,15 +85,9 @@ class House:
         self.make_room()
         return table
 
-    @asynccontextmanager
-    async def held(self, name: str) -> AsyncIterator[Table]:
-        """A table with its lock; never one that was forgotten while we waited, whose last row may not be durable."""
-        while True:
-            table = await self.table(name)
-            async with table.lock:
-                if self.tables.get(name) is table:
-                    yield table
-                    return
+    def held(self, name: str) -> Held:
+        """`async with house.held(name) as table`: a table with its lock."""
+        return Held(self, name)
 
     def make_room(self) -> None:
         """Put away the tables that were not used for longest and that nobody looks at."""
@@ -302,6 +295,25 @@ class House:
             await self.store.notify(f"reread {name}")
             with contextlib.suppress(Refused):
                 self.moved(await self.table(name))
+
+
+class Held:
+    """Holds a table; never one that was forgotten while we waited, whose last row may not be durable."""
+
+    def __init__(self, house: House, name: str) -> None:
+        self.house = house
+        self.name = name
+
+    async def __aenter__(self) -> Table:
+        while True:
+            self.table = await self.house.table(self.name)
+            await self.table.lock.acquire()
+            if self.house.tables.get(self.name) is self.table:
+                return self.table
+            self.table.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.table.lock.release()
 
 
 def own(table: Table, person: PersonRow, seat: int | None) -> int | None:

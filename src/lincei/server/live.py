@@ -1,8 +1,9 @@
 """Live updates: one WebSocket for each viewer of a table.
 
 The client says after which row it wants to hear (`after`; without it, from now on). It is sent every row since, in
-order, then the state; and so again whenever there is something new. What it missed and what is new go the same way, so
-there is nothing to queue and nothing to lose: a slow client is sent several rows and one state.
+order, then the state; and so again whenever there is something new: one message, each of them in a line of JSON. What
+it missed and what is new go the same way, so there is nothing to queue and nothing to lose: a slow client is sent
+several rows and one state.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ GONE = (WebSocketDisconnect, OSError)  # what a server says of a client that has
 LONGEST = 1000  # characters of what a client may say; it has nothing to say but that it is there
 
 Socket = WebSocket[PersonRow | None, str | None, Any]
-encode = msgspec.json.Encoder().encode
+lines = msgspec.json.Encoder().encode_lines
 
 
 @dataclass(frozen=True)
@@ -105,23 +106,27 @@ async def talk(socket: Socket, house: House, ear: Ear, person: PersonRow | None,
 async def tell(socket: Socket, house: House, ear: Ear, person: PersonRow | None, after: int | None, eyes: Eyes) -> int:
     """Send rows and states; the code to close with."""
     sent = after
+    sessions = hall(socket).sessions
+    known = -1  # how often sessions had been forgotten when this one was last asked for
     while True:
         ear.news.clear()
         if ear.closing is not None:
             return ear.closing
-        if person is not None and await hall(socket).sessions.whose(socket.auth or "") is None:
-            return REFUSED + 401
+        if person is not None and known != sessions.forgettings:
+            known = sessions.forgettings
+            if await sessions.whose(socket.auth or "") is None:
+                return REFUSED + 401
         rows = [] if sent is None else [After(sent)]
         shown = await house.look(ear.table, person, eyes.seat, *rows, Now(eyes.board))
         state = cast("wire.State", shown.pop())
         missed = cast("list[wire.Log]", shown)
-        for entry in missed[0].entries if missed else []:
-            await socket.send_data(encode(entry), "text")
+        entries = missed[0].entries if missed else []
         if missed and missed[0].more:
-            sent = missed[0].entries[-1].seq
+            await socket.send_data(lines(entries), "text")
+            sent = entries[-1].seq
             continue
+        await socket.send_data(lines([*entries, state]), "text")
         sent = state.seq
-        await socket.send_data(encode(state), "text")
         await ear.news.wait()
 
 

@@ -30,9 +30,20 @@ class Metrics:
         self.replaced = Gauge("lincei_bots_replaced", "Bot processes that had to be replaced", registry=own)
         self.fallbacks = Gauge("lincei_bot_fallbacks", "Choices made at random in a bot's place", registry=own)
 
+        self._routes: dict[tuple[str, int], tuple[Counter, Histogram]] = {}
+
     def request(self, route: str, status: int, seconds: float) -> None:
-        self.requests.labels(route, str(status)).inc()
-        self.seconds.labels(route).observe(seconds)
+        counted, timed = self._of_route(route, status)
+        counted.inc()
+        timed.observe(seconds)
+
+    def _of_route(self, route: str, status: int) -> tuple[Counter, Histogram]:
+        """Found once: to look a label up takes longer than to count."""
+        found = self._routes.get((route, status))
+        if found is None:
+            found = self.requests.labels(route, str(status)), self.seconds.labels(route)
+            self._routes[route, status] = found
+        return found
 
 
 class Health(Struct):

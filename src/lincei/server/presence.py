@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Container
 
 from lincei.server.settings import SECOND
 
 RENEWED = 20 * SECOND  # how often a process tells the others who is there
+NOBODY: Counter[str] = Counter()
 BELIEVED = 50 * SECOND  # how long they believe it
 
 
@@ -38,10 +40,10 @@ class Presence:
         self._there[table][person] = now + BELIEVED if there else 0
         return known != there
 
-    def at(self, table: str, now: int) -> set[str]:
+    def at(self, table: str, now: int) -> Container[str]:
         """Everybody who is at a table."""
-        there = self._there.get(table, {})
-        return {*self._here.get(table, {}), *(person for person, until in there.items() if until > now)}
+        here, there = self._here.get(table, NOBODY), self._there.get(table)
+        return here if not there else {*here, *(person for person, until in there.items() if until > now)}
 
     def everybody(self) -> list[tuple[str, str]]:
         """Every table with the people who are there through this process."""

@@ -44,7 +44,7 @@ class Sessions:
         self._settings = settings
         self._known: OrderedDict[str, Known] = OrderedDict()
         self.forgotten: Callable[[str], None] = lambda person: None  # told whose sessions may have ended
-        self._forgotten = 0  # how often something was; an answer read before that is not remembered
+        self.forgettings = 0  # how often something was forgotten; an answer read before that is not remembered
 
     async def begin(self, person: str) -> str:
         """A new token: never one that the browser brought along."""
@@ -60,12 +60,12 @@ class Sessions:
         now = self._settings.now()
         known = self._known.get(key)
         if known is None or now >= known.asked + FRESH:
-            forgotten = self._forgotten
+            forgotten = self.forgettings
             known = await self._store.read(lambda connection: found(connection, key, now))
             self._known.pop(key, None)
             if known is None:
                 return None
-            if forgotten == self._forgotten:
+            if forgotten == self.forgettings:
                 self._known[key] = known
                 if len(self._known) > REMEMBERED:
                     self._known.popitem(last=False)
@@ -102,14 +102,14 @@ class Sessions:
 
     def forget(self, person: str) -> None:
         """Ask the database again who this is: called here, and when another process says so."""
-        self._forgotten += 1
+        self.forgettings += 1
         for key in [key for key, known in self._known.items() if known.person.id == person]:
             del self._known[key]
         self.forgotten(person)
 
     def forget_all(self) -> None:
         """Notices from other processes may have been lost."""
-        self._forgotten += 1
+        self.forgettings += 1
         self._known.clear()
 
     async def purge(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any
 
@@ -76,13 +77,13 @@ class Table:
         self.needed: set[int] = set()  # seats whose consent is still missing
         self.rematch: str | None = None
         self.result: dict[str, Any] | None = None
-        self.asked: list[int] = []  # `waiting`, as it was after the last row
+        self.waiting: list[int] = []  # the seats that are asked, after the last row
         self.asked_at = [0] * about.players  # the row that put its present question to each seat
         self._faded: dict[tuple[str, int | str], int] | None = None  # see `faded`; none: to be looked up again
         self.clock = Clock(about.players, about.clock, about.created)
         # For this process only.
         self.lock = asyncio.Lock()
-        self.present: set[str] = set()  # people with an open connection
+        self.present: Container[str] = ()  # people with an open connection
 
     # -- looking --------------------------------------------------------------------------------------------------
 
@@ -94,9 +95,8 @@ class Table:
     def position(self) -> Position | None:
         return None if self.record is None else self.record.position
 
-    @property
-    def waiting(self) -> list[int]:
-        """The seats that are asked now."""
+    def asks(self) -> list[int]:
+        """The seats that the game asks now."""
         if self.record is None or self.status != "running":
             return []
         return (self.branch[-1] if self.branch else self.record.position).waiting
@@ -238,8 +238,8 @@ class Table:
         self.moved(row, step)
         if self.record is not None and self.status == "running" and self.record.position.over:
             self.finish("end")
-        self.asked = self.waiting
-        self.clock.ask(self.asked, self.people(), row.seat)
+        self.waiting = self.asks()
+        self.clock.ask(self.waiting, self.people(), row.seat)
 
     def deal(self, row: Row) -> None:
         """The game starts: the last seat is taken."""
@@ -292,8 +292,8 @@ class Table:
         """Note for which seats the question is a new one: a secret answer of one leaves the others where they were."""
         if step is None and "dealt" not in row.data and "back" not in row.data:
             return
-        others = [seat for seat in self.asked if step is not None and seat != step.seat]
-        if step is not None and step.secret and self.waiting == others:
+        others = [seat for seat in self.waiting if step is not None and seat != step.seat]
+        if step is not None and step.secret and self.asks() == others:
             self.asked_at[step.seat] = row.seq
         else:
             self.asked_at = [row.seq] * self.about.players

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, cast
 
-from sqlalchemy import ARRAY, Connection, Executable, Table, Text, bindparam, text, update
+from sqlalchemy import ARRAY, Connection, Executable, Table, Text, bindparam, insert, text, update
 
 from lincei.server.store.database import insert_into
 from lincei.server.store.schema import invitations, log, seats, snapshots, tables, watchers
@@ -16,6 +16,7 @@ CHANNEL = "lincei"
 TELL = text(f"SELECT count(pg_notify('{CHANNEL}', said)) FROM unnest(:texts) AS said").bindparams(
     bindparam("texts", type_=ARRAY(Text))
 )
+NEW = insert(log)
 COLUMNS = [column.name for column in log.c]
 
 
@@ -62,10 +63,14 @@ def append_together(connection: Connection, entries: Sequence[Append], process: 
     """Entries of different tables."""
     if not entries:
         return []
-    insert = insert_into(connection)
+    dialect = insert_into(connection)
     # Always in the order of the tables: two processes that wait for each other's rows then never wait in a circle.
     rows = sorted(({name: entry.row.get(name) for name in COLUMNS} for entry in entries), key=table_of)
-    accepted = {table for (table,) in connection.execute(new_rows(insert), rows)}
+    if len(rows) > 1:
+        connection.execute(NEW, rows)  # if one of them is there already, this raises, and each is tried by itself
+        accepted = {row["table"] for row in rows}
+    else:
+        accepted = {table for (table,) in connection.execute(new_row(dialect), rows)}
     done = sorted((entry for entry in entries if entry.row["table"] in accepted), key=lambda entry: table_of(entry.row))
 
     change(connection, tables, [({"id": table_of(entry.row)}, entry.table) for entry in done])
@@ -79,11 +84,11 @@ def append_together(connection: Connection, entries: Sequence[Append], process: 
         ],
     )
     if watching := [{"table": table_of(e.row), "person": e.watcher} for e in done if e.watcher is not None]:
-        connection.execute(insert(watchers).on_conflict_do_nothing(), watching)
+        connection.execute(dialect(watchers).on_conflict_do_nothing(), watching)
     if bodies := [
         {"table": table_of(e.row), "seq": e.row["seq"], "body": e.snapshot} for e in done if e.snapshot is not None
     ]:
-        connection.execute(new_snapshots(insert), bodies)
+        connection.execute(new_snapshots(dialect), bodies)
     if done:
         tell(connection, [f"{process} table {entry.row['table']} {entry.row['seq']}" for entry in done])
     return [entry.row["table"] in accepted for entry in entries]
@@ -104,13 +109,13 @@ def change(connection: Connection, what: Table, changes: list[tuple[dict[str, An
 
 
 @cache
-def new_rows(insert: Any) -> Executable:
-    return cast("Executable", insert(log).on_conflict_do_nothing().returning(log.c.table))
+def new_row(dialect: Any) -> Executable:
+    return cast("Executable", dialect(log).on_conflict_do_nothing().returning(log.c.table))
 
 
 @cache
-def new_snapshots(insert: Any) -> Executable:
-    new = insert(snapshots)
+def new_snapshots(dialect: Any) -> Executable:
+    new = dialect(snapshots)
     newest = {"seq": new.excluded.seq, "body": new.excluded.body}
     return cast("Executable", new.on_conflict_do_update(index_elements=[snapshots.c.table], set_=newest))
 
