@@ -235,7 +235,9 @@ def test_workers_end_by_themselves_when_their_server_is_killed(
     """Idle, a worker notices that nobody can ask any more; in the middle of a choice, its alarm rings."""
     file = tmp_path / "once"
     command = [sys.executable, str(HERE / "short_lived_server.py"), loop, fault, str(file)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    paths = [str(HERE.parent.parent), os.environ.get("PYTHONPATH", "")]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stdout is not None
         while server.stdout.readline().strip() != line:
             assert server.poll() is None
