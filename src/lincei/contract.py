@@ -73,11 +73,12 @@ class Game(Playable):
         raise NotImplementedError
 
     def table(self, position: Position, seat: int | None) -> dict[str, object]:
-        """What a seat (None: a spectator) may see of the table, built up from nothing.
-
-        What is printed and never changes during a game stands under `board`, so that it need not be told again.
-        """
+        """What a seat (None: a spectator) may see of the table, built up from nothing."""
         raise NotImplementedError
+
+    def board(self, position: Position) -> dict[str, object]:
+        """What is printed and never changes during a game. It is part of every view, under `board` of its table."""
+        return {}
 
     def describe(self, position: Position, action: int) -> Deed:
         """What an action of the seat to move means."""
@@ -188,8 +189,10 @@ class Game(Playable):
         after.turn_to(wanted)
         return after
 
-    def view(self, position: Position, seat: int | None) -> dict[str, object]:
+    def view(self, position: Position, seat: int | None, board: bool = True) -> dict[str, object]:
         """All that one seat (None: a spectator) may see, ready for JSON, with the legal actions of that seat.
+
+        Without its board it is some four times quicker, for those who know that already.
 
         A seat that is asked sees its own question. All others see that of the lowest seat asked: the arguments of a
         question are public and never hold a secret.
@@ -200,6 +203,9 @@ class Game(Playable):
             question = position.question
             asked = {"seat": position.to_move, "message": question.ask(), "rule": question.rule()}
             asked["args"] = question.args(position)
+        table = self.table(position, seat)
+        if board:
+            table["board"] = self.board(position)
         return {
             "game": self.name,
             "edition": self.edition,
@@ -212,7 +218,7 @@ class Game(Playable):
             "legal": self.choices(position) if seat is not None and seat in position.waiting else [],
             "scores": position.scores(),
             "ranking": position.ranking() if position.over else None,
-            "table": self.table(position, seat),
+            "table": table,
         }
 
     def choices(self, position: Position) -> list[dict[str, object]]:

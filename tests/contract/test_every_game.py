@@ -199,3 +199,15 @@ def test_wrong_numbers_of_players_and_unknown_options_are_refused_in_one_line() 
             game.start(game.least, 1, {"colour": "red"})
     with pytest.raises(BadOptions, match="no game"):
         lincei.load("chess")
+
+
+@CASES
+def test_the_board_is_the_same_in_every_view_and_nothing_else_is_left_out_with_it(case: Case) -> None:
+    printed = case.game.board(case.start(1))
+    for position in walk(case, 1, every=50):
+        for seat in (None, *range(case.players)):
+            whole, rest = case.game.view(position, seat), case.game.view(position, seat, False)
+            table = whole["table"]
+            assert isinstance(table, dict)
+            assert table.pop("board") == printed
+            assert whole == rest

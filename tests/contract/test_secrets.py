@@ -58,7 +58,7 @@ def test_a_spectator_sees_no_more_than_every_seat(case: Case) -> None:
         assert public["legal"] == []
         table = json.loads(json.dumps(public["table"]))
         for seat in range(case.players):
-            own = json.loads(json.dumps(case.game.table(position, seat)))
+            own = json.loads(json.dumps(case.game.view(position, seat)["table"]))
             assert agree(table, own), "a spectator sees something else than a seat"
 
 

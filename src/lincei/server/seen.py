@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lincei.contract import Game
 from lincei.kernel.errors import LinceiError
 from lincei.kernel.events import Event
-from lincei.kernel.position import Position
 from lincei.kernel.record import Record
 from lincei.notation import write_record
 from lincei.server import wire
@@ -142,17 +140,8 @@ def state(table: Table, viewer: Viewer, board: bool = True) -> wire.State:
         rematch=table.rematch,
         result=table.result,
         seed=str(about.seed) if over else None,
-        view=None if record is None else view(about.game, record.position, seat, board),
+        view=None if record is None else about.game.view(record.position, seat, board),
     )
-
-
-def view(game: Game, position: Position, seat: int | None, board: bool) -> dict[str, object]:
-    """The game's view of a seat. What is printed on the board never changes, and is most of it."""
-    found = game.view(position, seat)
-    shown = found["table"]
-    if not board and isinstance(shown, dict):
-        shown.pop("board", None)
-    return found
 
 
 def seat_state(table: Table, viewer: Viewer, number: int) -> wire.SeatState:

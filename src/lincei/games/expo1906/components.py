@@ -38,7 +38,6 @@ class Edition:
         self.name: Final = tables.name
         self.version: Final = tables.version
         self.digest: Final = digest(tables)
-        self.drawn: Final[list[dict[str, object]]] = []  # the board, once somebody has looked at it
 
         self.rows: Final = tables.rows()
         self.columns: Final = tables.columns()

@@ -40,6 +40,9 @@ class Expo1906(Game):
     def table(self, position: Position, seat: int | None) -> dict[str, object]:
         return view.table(expo(position), seat)
 
+    def board(self, position: Position) -> dict[str, object]:
+        return view.board(expo(position))
+
     def describe(self, position: Position, action: int) -> Deed:
         return deeds.describe(expo(position), action)
 

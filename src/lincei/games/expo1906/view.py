@@ -36,7 +36,6 @@ def table(g: Expo, seat: int | None) -> dict[str, object]:
         "chips": [CHIPS[chip] for chip in range(6) if g.chips_left >> chip & 1],
         "ghost": ghost(g),
         "seats": [desk(g, i, p, seat) for i, p in enumerate(g.seats)],
-        "board": board(g),
     }
 
 
@@ -48,14 +47,7 @@ def ender(g: Expo) -> int | str | None:
 
 
 def board(g: Expo) -> dict[str, object]:
-    """What is printed and never changes: drawn once, since it is most of a view. Nobody may change it."""
-    if not g.e.drawn:
-        g.e.drawn.append(draw(g))
-    return g.e.drawn[0]
-
-
-def draw(g: Expo) -> dict[str, object]:
-    """The laboratory's outline, the crossings, each project and tech."""
+    """What is printed and never changes: the laboratory's outline, the crossings, each project and tech."""
     e = g.e
     return {
         "rows": e.rows,

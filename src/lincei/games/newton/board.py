@@ -22,18 +22,6 @@ from lincei.games.newton.terms import (
 
 
 def board(g: Newton) -> dict[str, object]:
-    """What is printed and never changes: drawn once for each choice of modules, since it is most of a view.
-
-    Nobody may change it.
-    """
-    key = 2 * int(g.lessons) + int(g.discoveries)
-    if key not in g.e.drawn:
-        g.e.drawn[key] = draw(g)
-    return g.e.drawn[key]
-
-
-def draw(g: Newton) -> dict[str, object]:
-    """Map, tree, work track, bookcase, and everything that can lie on them."""
     e = g.e
     return {
         "places": {

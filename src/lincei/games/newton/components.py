@@ -46,7 +46,6 @@ class Edition:
         self.name: Final = tables.name
         self.version: Final = tables.version
         self.digest: Final = digest(tables)
-        self.drawn: Final[dict[int, dict[str, object]]] = {}  # boards, once somebody has looked at one
 
         # -- the map --
         self.place_slug: Final = [place.id for place in tables.places]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from lincei.contract import Deed, Game
-from lincei.games.newton import deeds, invariants, promising, value, view
+from lincei.games.newton import board, deeds, invariants, promising, value, view
 from lincei.games.newton.actions import space
 from lincei.games.newton.components import Edition, load_edition
 from lincei.games.newton.meta import LEAST, MOST, NAME, OPTIONS
@@ -51,6 +51,9 @@ class NewtonGame(Game):
 
     def table(self, position: Position, seat: int | None) -> dict[str, object]:
         return view.table(newton(position), seat)
+
+    def board(self, position: Position) -> dict[str, object]:
+        return board.board(newton(position))
 
     def describe(self, position: Position, action: int) -> Deed:
         return deeds.describe(newton(position), action)

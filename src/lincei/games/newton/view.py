@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lincei.games.counting import bits, ones
 from lincei.games.newton.actions import LEVEL_NAMES, OBJECTIVE_NAMES
-from lincei.games.newton.board import board
 from lincei.games.newton.notes import place_note, space_note, tile_on
 from lincei.games.newton.rules.counts import worth
 from lincei.games.newton.rules.prerequisites import occupies, potions_for_book_space, potions_for_objective
@@ -65,7 +64,6 @@ def table(g: Newton, seat: int | None) -> dict[str, object]:
         "removed": [e.card_slug[card] for card in g.removed],
         "discoveries": [e.discovery_slug[tile] for tile in ones(g.available)],
         "seats": [desk(g, i, p, seat) for i, p in enumerate(g.seats)],
-        "board": board(g),
     }
 
 
