@@ -17,13 +17,16 @@ SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' 2>/d
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench load soak identical balance lock format clean FORCE
+.PHONY: help play serve test check bench load soak identical balance lock format clean FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
 
 play: .venv/lincei ## set everything up and play; ARGS="..." goes to `lincei play`
 	@.venv/bin/lincei play $(ARGS)
+
+serve: .venv/lincei ## set everything up and let others play over the network; ARGS="..." goes to `lincei serve`
+	@.venv/bin/lincei serve $(ARGS)
 
 test: .venv/dev .venv/lincei ## every test interpreted, then contract and games once more compiled
 	@echo "Testing everything, interpreted ..."
@@ -53,6 +56,7 @@ bench: .venv-bench/lincei ## speed beside the peers, then `load`, `identical` an
 
 load: .venv/lincei ## let 200 tables play against a server: actions/s, times, memory; ARGS="..." goes to `python -m bench.load`
 	@$(PY) -m bench.load $(ARGS)
+	@$(PY) -m bench.loading
 
 identical: .venv/lincei ## play SEEDS games interpreted and compiled and compare the records
 	@$(PY) -m bench.identical --seeds $(SEEDS)

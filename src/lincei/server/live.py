@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, cast
 
@@ -122,12 +123,17 @@ async def tell(socket: Socket, house: House, ear: Ear, person: PersonRow | None,
         missed = cast("list[wire.Log]", shown)
         entries = missed[0].entries if missed else []
         if missed and missed[0].more:
-            await socket.send_data(lines(entries), "text")
+            await say(socket, entries)
             sent = entries[-1].seq
             continue
-        await socket.send_data(lines([*entries, state]), "text")
+        await say(socket, [*entries, state])
         sent = state.seq
         await ear.news.wait()
+
+
+async def say(socket: Socket, news: Sequence[wire.Entry | wire.State]) -> None:
+    """One message, in one step: the framework's own way takes several."""
+    await socket.send({"type": "websocket.send", "bytes": None, "text": lines(news).decode()})
 
 
 async def hear(socket: Socket) -> int | None:
