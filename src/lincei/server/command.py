@@ -88,10 +88,15 @@ def serve(args: argparse.Namespace) -> int:
 def back_up(what: str, file: Path, database: str) -> int:
     from lincei.server.store import backup
 
-    done = backup.backup(database, file) if what == "backup" else backup.restore(file, database)
+    done = backup.backup(database, file, so_far) if what == "backup" else backup.restore(file, database, so_far)
     counted = ", ".join(f"{name} {rows}" for name, rows in done.items())
     write(f"{file}: {'written' if what == 'backup' else 'restored'} ({counted})\n")
     return 0
+
+
+def so_far(table: str, rows: int) -> None:
+    write(f"{table}: {rows} rows ...\n")
+    sys.stdout.flush()
 
 
 def listen(args: argparse.Namespace, settings: Settings) -> int:

@@ -14,8 +14,8 @@ from sqlalchemy import insert
 
 from lincei.kernel.errors import BadOptions
 from lincei.server.store import migrate
-from lincei.server.store.backup import backup, restore
-from lincei.server.store.schema import metadata, sessions
+from lincei.server.store.backup import TOLD, backup, restore
+from lincei.server.store.schema import house, metadata, sessions
 from lincei.server.store.store import Store
 from tests.server.postgres import Postgres
 from tests.server.store.rows import entry, everything, furnish
@@ -78,6 +78,19 @@ async def test_a_backup_is_taken_up_by_either_database(saved: tuple[str, Path], 
     again = path.with_name("again.backup")
     assert backup(other_url, again) == counts
     assert gzip.decompress(again.read_bytes()) == gzip.decompress(path.read_bytes())
+
+
+async def test_a_long_backup_and_its_restoration_say_how_far_they_have_come(sqlite_url: str, tmp_path: Path) -> None:
+    store = Store(sqlite_url)
+    store.migrate()
+    rows = [{"key": f"{number}", "value": ""} for number in range(TOLD + 1)]
+    async with store:
+        await store.write(lambda c: c.execute(insert(house), rows))
+    told: list[tuple[str, int]] = []
+    path = tmp_path / "long.backup"
+    backup(sqlite_url, path, lambda table, count: told.append((table, count)))
+    restore(path, f"sqlite:///{tmp_path / 'other.db'}", lambda table, count: told.append((table, count)))
+    assert told == [("house", TOLD)] * 2
 
 
 async def test_a_backup_is_its_owners_alone_and_overwrites_nothing(saved: tuple[str, Path]) -> None:

@@ -14,7 +14,7 @@ import hashlib
 import os
 import tempfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -30,7 +30,13 @@ from lincei.version import __version__
 
 FORMAT = 1
 AT_ONCE = 500  # rows
+TOLD = 20_000  # after so many rows a line of progress
+Progress = Callable[[str, int], None]  # the table, and how many of its rows are done
 LEFT_BEHIND = ("alembic_version", "sessions")
+
+
+def silence(table: str, rows: int) -> None:
+    """For those who do not want to know how far it has come."""
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,7 +65,7 @@ class End(msgspec.Struct, forbid_unknown_fields=True):
 # -- out ----------------------------------------------------------------------------------------------------------
 
 
-def backup(url: str, path: Path) -> dict[str, int]:
+def backup(url: str, path: Path, progress: Progress = silence) -> dict[str, int]:
     """Write a backup, of one moment, while servers may go on; how many rows there are of each table."""
     named = address(url)
     if os.path.lexists(path):
@@ -70,14 +76,14 @@ def backup(url: str, path: Path) -> dict[str, int]:
             revision = migrate.revision(connection)
             if revision is None:
                 raise BadOptions(f"{shown(named)}: there is nothing to back up: no server has used this database")
-            return write_lines(connection, Header("backup", FORMAT, __version__, revision), file)
+            return write_lines(connection, Header("backup", FORMAT, __version__, revision), file, progress)
     except SQLAlchemyError as error:
         raise BadOptions(f"{shown(named)}: the backup failed: {reason(error, named)}") from None
     finally:
         engine.dispose()
 
 
-def write_lines(connection: Connection, header: Header, file: BinaryIO) -> dict[str, int]:
+def write_lines(connection: Connection, header: Header, file: BinaryIO, progress: Progress) -> dict[str, int]:
     """The tables in an order in which each row comes after those it refers to."""
     digest = hashlib.sha256()
     counts: dict[str, int] = {}
@@ -98,6 +104,8 @@ def write_lines(connection: Connection, header: Header, file: BinaryIO) -> dict[
             for row in connection.execute(rows):
                 put(list(row))
                 counts[table.name] += 1
+                if counts[table.name] % TOLD == 0:
+                    progress(str(table.name), counts[table.name])
         put(End(counts, digest.hexdigest()))
     return counts
 
@@ -133,7 +141,7 @@ def new_file(path: Path) -> Iterator[BinaryIO]:
 # -- in -----------------------------------------------------------------------------------------------------------
 
 
-def restore(path: Path, url: str) -> dict[str, int]:
+def restore(path: Path, url: str, progress: Progress = silence) -> dict[str, int]:
     """Take a backup up into an empty database. The whole file is checked before anything is written."""
     try:
         with open(path, "rb") as file:
@@ -145,7 +153,7 @@ def restore(path: Path, url: str) -> dict[str, int]:
                     refuse_unless_empty(connection, shown(address(url)))
                     if migrate.revision(connection) != header.revision:
                         migrate.move(connection, header.revision)
-                    read_rows(connection, file, path)
+                    read_rows(connection, file, path, progress)
                     migrate.finish(connection)
             finally:
                 store.close()
@@ -207,15 +215,20 @@ def refuse_unless_empty(connection: Connection, name: str) -> None:
             raise BadOptions(f"{name}: a backup goes only into an empty database, and this one is not")
 
 
-def read_rows(connection: Connection, file: BinaryIO, path: Path) -> None:
+def read_rows(connection: Connection, file: BinaryIO, path: Path, progress: Progress) -> None:
     there = {table.name: table for table in tables_of(connection)}
     table: Table | None = None
     columns: list[str] = []
     waiting: list[dict[str, Any]] = []
+    done = 0
 
     def put() -> None:
+        nonlocal done
         if table is not None and waiting:
             connection.execute(insert(table), waiting)
+            done += len(waiting)
+            if done % TOLD == 0:
+                progress(str(table.name), done)
             waiting.clear()
 
     with gzip.GzipFile(fileobj=file, mode="rb") as lines:
@@ -228,7 +241,7 @@ def read_rows(connection: Connection, file: BinaryIO, path: Path) -> None:
                     put()
             elif "table" in value:
                 put()
-                table, columns = there.get(value["table"]), value["columns"]
+                table, columns, done = there.get(value["table"]), value["columns"], 0
                 if table is None or set(columns) != set(table.c.keys()):
                     raise BadOptions(f"{path}: the backup does not fit: {value['table']} is not as it says")
         put()
