@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 PORT = 1906
 GRACE = 10  # seconds that requests are given to end
-OBJECTS = 100_000  # made and kept until the garbage collector looks through them
+OBJECTS = 500_000  # made and kept until the garbage collector looks through them
 
 
 def add_serve(serve: argparse.ArgumentParser) -> None:
@@ -160,8 +160,8 @@ def announce(address: str, number: int) -> None:
 
 
 def collect_seldom() -> None:
-    """One view of a game is thousands of objects, none of them garbage that only the collector could find. At its usual
-    pace it takes a quarter of the time, and now and then holds everybody up while it looks through all tables."""
+    """A view of a game is thousands of objects, none of them garbage that only the collector could find. At its usual
+    pace it takes a quarter of the time and holds everybody up; through all tables the keeper sends it once an hour."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(OBJECTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -125,6 +126,8 @@ class Keeper:
                 house.ears.wake(name)
             for name, person in house.presence.everybody():
                 await house.store.notify(f"here {name} {person}")
+        if self.is_time("garbage", HOUR, now):
+            gc.collect()
         if self.is_time("sessions", HOUR, now):
             await self.sessions.purge()
             await self.people.purge()

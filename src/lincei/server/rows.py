@@ -26,7 +26,7 @@ from typing import Any
 from msgspec import Struct, msgpack
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """What was done at a table, as number `seq` of all that was done there."""
 
     seq: int

@@ -230,9 +230,10 @@ AnyDeed = (
 
 
 # -- what leaves --------------------------------------------------------------------------------------------------
+# What is made for every action is nothing for the garbage collector: none of it can refer to itself (`gc=False`).
 
 
-class SeatState(Struct):
+class SeatState(Struct, gc=False):
     """A seat as everybody sees it."""
 
     number: int
@@ -256,7 +257,7 @@ class TakebackState(Struct):
     agreed: list[int]
 
 
-class State(Struct, tag="state"):
+class State(Struct, tag="state", gc=False):
     """A table as one viewer may see it. `view` is the game's own view of that seat, once the game has started."""
 
     table: str
@@ -286,7 +287,7 @@ class State(Struct, tag="state"):
     view: dict[str, Any] | None
 
 
-class LogEvent(Struct):
+class LogEvent(Struct, gc=False):
     """Something that happened by the rules, for the viewer to put into words."""
 
     message: str
@@ -295,7 +296,7 @@ class LogEvent(Struct):
     fades: bool = False
 
 
-class Entry(Struct, tag="entry"):
+class Entry(Struct, tag="entry", gc=False):
     """One row of the table's log as one viewer may see it."""
 
     seq: int
@@ -317,7 +318,7 @@ class Done(Struct, tag="done"):
     state: State | None
 
 
-class Log(Struct):
+class Log(Struct, gc=False):
     """Rows of the log, in order; `more`: ask again after the last."""
 
     entries: list[Entry]
