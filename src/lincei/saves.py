@@ -72,12 +72,17 @@ def write_atomically(path: Path, text: str) -> None:
         with contextlib.suppress(OSError):
             os.unlink(part)
         raise
-    with contextlib.suppress(OSError):  # the name, too, is then on the disk; not every system lets us ask for it
-        folder = os.open(target.parent, os.O_RDONLY)
+    keep_names(target.parent)
+
+
+def keep_names(folder: Path) -> None:
+    """Let the names in a folder, too, be on the disk; not every system lets us ask for that."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(folder)
+            os.fsync(handle)
         finally:
-            os.close(folder)
+            os.close(handle)
 
 
 def umask() -> int:

@@ -29,7 +29,7 @@ from lincei.server.refusals import Refused, StoreDown
 from lincei.server.seen import After, Now
 
 REFUSED = 4000  # and the status of the refusal added to it
-GOING_AWAY, TRY_LATER, TOO_MUCH = 1001, 1013, 1009
+TRY_LATER, TOO_MUCH = 1013, 1009
 MOST = 50  # connections of one person
 GONE = (WebSocketDisconnect, OSError)  # what a server says of a client that has left
 LONGEST = 1000  # characters of what a client may say; it has nothing to say but that it is there

@@ -8,10 +8,9 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="a name that others see")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-ClientId = Annotated[
-    str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="made by the client, new each time")
-]
+ClientId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="new each time")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Word = Annotated[str, Meta(max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Pace = Literal["live", "leisure"]
 SeatKind = Literal["human", "bot", "open"]
@@ -96,18 +95,16 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     """Who is to sit on a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Word | None = None
     name: Name | None = None  # on a seat of mine: several people at one screen
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened. It starts as soon as no seat is open."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: Annotated[
-        dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]], Meta(max_length=16)
-    ] = {}
+    options: Annotated[dict[Word, Annotated[str, Meta(max_length=200)]], Meta(max_length=16)] = {}
     edition: Annotated[str, Meta(max_length=64)] | None = None  # a digest; the shipped edition if there is none
     public: bool = False
     pace: Pace = "live"
@@ -172,7 +169,7 @@ class Open(SeatDeed, tag="open", kw_only=True):
 class HandOver(SeatDeed, tag="bot", kw_only=True):
     """A bot sits down: on a free seat (the host, before the start), in my place, or for somebody absent."""
 
-    bot: Annotated[str, Meta(max_length=40)]
+    bot: Word
 
 
 class Back(SeatDeed, tag="back", kw_only=True):

@@ -23,6 +23,7 @@ from sqlalchemy import JSON, Connection, LargeBinary, MetaData, Table, func, ins
 from sqlalchemy.exc import SQLAlchemyError
 
 from lincei.kernel.errors import BadOptions
+from lincei.saves import keep_names
 from lincei.server.store import migrate
 from lincei.server.store.database import address, reach, reason, shown
 from lincei.server.store.store import Store
@@ -126,12 +127,7 @@ def new_file(path: Path) -> Iterator[BinaryIO]:
             with contextlib.suppress(OSError):
                 os.unlink(part)
             raise
-        with contextlib.suppress(OSError):  # the name, too, is then on the disk; not every system lets us ask for it
-            folder = os.open(path.absolute().parent, os.O_RDONLY)
-            try:
-                os.fsync(folder)
-            finally:
-                os.close(folder)
+        keep_names(path.absolute().parent)
     except FileExistsError:
         raise BadOptions(f"{path} is there already; nothing is overwritten") from None
     except OSError as error:
