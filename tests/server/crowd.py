@@ -49,6 +49,7 @@ class Player(threading.Thread):
         self.seat = seat
         self.chance = random.Random(chance)
         self.acknowledged: dict[str, int] = {}  # what I called a deed -> the row I was told
+        self.last: dict[str, Any] | None = None  # the last of these, as it was sent
         self.again: list[tuple[bool, bool]] = []  # sent once more: whether it had been done, and what was answered
         self.pending: dict[str, Any] | None = None
         self.seen: list[dict[str, Any]] = []
@@ -109,6 +110,7 @@ class Player(threading.Thread):
                 done: dict[str, Any] = answer.json()
                 if not done["repeated"]:
                     self.acknowledged[deed["id"]] = done["seq"]
+                    self.last = deed
                 return done
             if answer.status_code == 409 and answer.json()["code"] in ("late", "not-asked", "table-over"):
                 return None
