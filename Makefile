@@ -1,4 +1,5 @@
-# Needs Python 3.11+ and make. Everything it makes lies in .venv, .venv-bench and build; `make clean` removes it all.
+# Needs Python 3.11+ and make. What it makes lies in .venv, .venv-bench, build, web/node_modules and the built pages of
+# the server; `make clean` removes it all.
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -12,23 +13,30 @@ LOCK_DATE ?= 2026-10-01
 PY := .venv/bin/python
 PACKAGES := $(PY) requirements/packages.py
 PYTEST := .venv/bin/pytest -q -n 2
-SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' 2>/dev/null | LC_ALL=C sort)
+SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -path 'src/lincei/server/pages/*' 2>/dev/null | LC_ALL=C sort)
+NPM := $(PY) requirements/npm.py
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' 2>/dev/null | LC_ALL=C sort)
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve test check bench load soak identical balance lock format clean FORCE
+.PHONY: help play terminal serve test check bench load soak identical balance lock format clean FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
 
-play: .venv/lincei ## set everything up and play; ARGS="..." goes to `lincei play`
+play: .venv/lincei ## set everything up and play in the browser; ARGS="..." goes to `lincei serve`
+	@.venv/bin/lincei serve --open $(ARGS)
+
+terminal: .venv/lincei ## set everything up and play in the terminal; ARGS="..." goes to `lincei play`
 	@.venv/bin/lincei play $(ARGS)
 
 serve: .venv/lincei ## set everything up and let others play over the network; ARGS="..." goes to `lincei serve`
 	@.venv/bin/lincei serve $(ARGS)
 
-test: .venv/dev .venv/lincei ## every test interpreted, then contract and games once more compiled
+test: .venv/dev .venv/npm-dev .venv/lincei ## every test interpreted, then contract and games once more compiled
+	@echo "Testing the parts of the browser client ..."
+	@$(NPM) --silent test
 	@echo "Testing everything, interpreted ..."
 	@PYTHONPATH=src LINCEI_EXPECT=interpreted $(PYTEST) tests
 	@if [ -e build/*-none-any.whl ]; then \
@@ -39,14 +47,18 @@ test: .venv/dev .venv/lincei ## every test interpreted, then contract and games 
 			tests/test_house.py::test_the_engine_runs_as_announced; \
 	fi
 
-check: .venv/dev ## format, lint, types, message catalogues, rule coverage
+check: .venv/dev .venv/npm-dev ## format, lint, types, message catalogues, rule coverage
 	@.venv/bin/ruff format --check .
 	@.venv/bin/ruff check .
 	@.venv/bin/mypy --strict src tests bench tools hatch_build.py requirements/packages.py
 	@PYTHONPATH=src $(PY) -m lincei.words
 	@PYTHONPATH=src $(PY) tools/rule_coverage.py
+	@PYTHONPATH=src $(PY) tools/web_types.py --check
+	@$(NPM) --silent run check
 
-format: .venv/dev ## let ruff format and mend what it can
+format: .venv/dev .venv/npm-dev ## let ruff and prettier format and mend what they can
+	@PYTHONPATH=src $(PY) tools/web_types.py
+	@$(NPM) --silent run format
 	@.venv/bin/ruff format .
 	@.venv/bin/ruff check --fix .
 
@@ -71,7 +83,8 @@ lock: .venv/uv ## resolve the dependencies anew into requirements/*.txt
 	@$(PACKAGES) lock $(LOCK_DATE)
 
 clean: ## remove all that make has made
-	@rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis \
+		web/node_modules src/lincei/server/pages
 	@find src tests bench tools requirements -name __pycache__ -prune -exec rm -rf {} +
 
 # -- stamps: each file says that its step is done -----------------------------------------------------------------------
@@ -98,12 +111,28 @@ clean: ## remove all that make has made
 	@$(PACKAGES) install .venv $<
 	@touch $@
 
+# What the client is built from; with the rest of it, what it is tested with.
+.venv/npm: web/package-lock.json .venv/play
+	@echo "Installing what the browser client is built from ..."
+	@$(NPM) --silent ci --omit=dev --no-audit --no-fund
+	@touch $@
+
+.venv/npm-dev: web/package-lock.json .venv/dev
+	@echo "Installing what the browser client is built from and tested with ..."
+	@$(NPM) --silent ci --no-audit --no-fund
+	@touch .venv/npm $@
+
+.venv/web: $(WEB) $(wildcard src/lincei/locale/*/*.ftl) .venv/npm .venv/sources
+	@echo "Building the browser client ..."
+	@$(NPM) --silent run build > .venv/web.log 2>&1 || { cat .venv/web.log; exit 1; }
+	@touch $@
+
 # Changes only when a file comes or goes, or a compiler does, so that these rebuild the wheel too.
 .venv/sources: FORCE .venv/uv
-	@printf '%s\n' "LINCEI_COMPILE=$$LINCEI_COMPILE" "$$(command -v $${CC:-cc} gcc)" $(SOURCES) > $@.now
+	@printf '%s\n' "LINCEI_COMPILE=$$LINCEI_COMPILE" "$$(command -v $${CC:-cc} gcc)" $(SOURCES) $(WEB) > $@.now
 	@cmp -s $@.now $@ && rm $@.now || mv $@.now $@
 
-.venv/lincei: $(SOURCES) pyproject.toml hatch_build.py .venv/sources .venv/play
+.venv/lincei: $(SOURCES) pyproject.toml hatch_build.py .venv/sources .venv/play .venv/web
 	@echo "Building; compiling the engine takes two or three minutes ..."
 	@rm -rf build
 	@LINCEI_CACHE=.venv/compiled $(PY) -m hatchling build -t wheel -d build > .venv/build.log 2>&1 || { cat .venv/build.log; exit 1; }

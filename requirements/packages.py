@@ -22,7 +22,7 @@ BIN = Path(sys.executable).parent
 # Lock -> what of pyproject.toml goes into it.
 LOCKS = {
     "uv": ["--group", "uv"],
-    "play": ["pyproject.toml", "--extra", "server", "--group", "build"],
+    "play": ["pyproject.toml", "--extra", "server", "--group", "build", "--group", "web"],
     "dev": ["pyproject.toml", "--extra", "server", "--group", "dev"],
     "bench": ["pyproject.toml", "--extra", "server", "--group", "bench"],
 }

@@ -1,0 +1,150 @@
+"""A person before a browser: everything is done with the mouse or the keyboard on what is seen."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, expect
+
+PATIENCE = 120_000  # milliseconds until a test gives up waiting
+AXE = Path(__file__).resolve().parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = (1366, 768)
+PHONE = (390, 844)
+expect.set_options(timeout=PATIENCE)
+
+
+class Room:
+    """Browsers that are closed in the end. What any of them complains about fails the test."""
+
+    def __init__(self, browser: Browser, folder: Path) -> None:
+        self.browser = browser
+        self.folder = folder
+        self.people: list[Person] = []
+
+    def person(self, url: str, size: tuple[int, int] = DESKTOP, language: str = "en", **more: Any) -> Person:
+        context = self.browser.new_context(
+            base_url=url,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            reduced_motion="reduce",
+            has_touch=size == PHONE,
+            **more,
+        )
+        context.set_default_timeout(PATIENCE)
+        person = Person(context)
+        self.people.append(person)
+        return person
+
+    def leave(self) -> None:
+        for person in self.people:
+            person.context.close()
+        for person in self.people:
+            assert not person.complaints, person.complaints
+
+
+class Person:
+    """Somebody who plays."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []  # of the page: errors, and answers that should not be
+        self.clicked: set[str] = set()  # components, by kind
+        self.page.on("console", self.listen)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("response", self.look)
+
+    def listen(self, message: ConsoleMessage) -> None:
+        # A refused request is told on the console too; what may be refused is for `look` to say.
+        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+            if "WebSocket" not in message.text:  # a server that was killed
+                self.complaints.append(message.text)
+
+    def look(self, response: Response) -> None:
+        if response.status >= 500 and response.status != 503:
+            self.complaints.append(f"{response.status} {response.url}")
+
+    # -- getting to a table ---------------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        """Ask the server as the page does, with the cookies of this browser."""
+        script = """async ([path, body]) => {
+            const token = document.cookie.match(/lincei_csrf=([^;]*)/)?.[1] ?? '';
+            const how = body === null ? {} : {method: 'POST', body: JSON.stringify(body),
+                headers: {'content-type': 'application/json', 'x-csrf-token': token}};
+            return await (await fetch(path, how)).json();
+        }"""
+        return self.page.evaluate(script, [path, body])
+
+    def open(self, game: str, *seats: str, **more: Any) -> str:
+        """Open a table and go there: "me", "open", the name of a bot, or "=Name" for a person at this screen."""
+        self.go("/settings")
+        self.ask("/api/me")
+        self.ask("/api/guest", {"name": "Ada"})
+        wishes = [
+            {"kind": "me", "name": seat[1:]}
+            if seat.startswith("=")
+            else {"kind": seat}
+            if seat in ("me", "open")
+            else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        table = str(self.ask("/api/tables", {"game": game, "seats": wishes, **more})["table"])
+        self.go(f"/table/{table}")
+        return table
+
+    # -- looking --------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Locator:
+        return self.page.locator(".game")
+
+    def wait(self) -> str:
+        """Until something is to be done here, or the game is over: `mine`, `over` or `curtain`."""
+        here = self.page.locator(".curtain, .game[data-turn=mine], .game[data-turn=over]").first
+        here.wait_for()
+        return here.get_attribute("data-turn") or "curtain"
+
+    def position(self) -> str:
+        return self.game.get_attribute("data-position") or ""
+
+    def violations(self) -> list[str]:
+        """What axe-core finds on the page."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8") + ";null")
+        found = self.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+        return [f"{each['id']}: {[node['html'][:200] for node in each['nodes'][:3]]}" for each in found]
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    def choices(self) -> list[Locator]:
+        """What can be clicked: lit components on the boards, and buttons for what is no place on a board."""
+        pieces = self.page.locator("g.piece.available[role=button]:not(.ghost)")
+        buttons = self.page.locator(".question .buttons button.action")
+        return [*pieces.all(), *buttons.all()]
+
+    def click_something(self, chance: random.Random) -> None:
+        """One click on a board or on a button, chosen by chance."""
+        choices = self.choices()
+        assert choices, "nothing can be clicked: " + self.page.locator(".question").inner_text()
+        choice = chance.choice(choices)
+        name = choice.get_attribute("data-piece") or choice.get_attribute("data-action") or ""
+        self.clicked.add(re.split(r"[. ]", name)[0])
+        choice.click()
+
+    def play_to_the_end(self, seed: int = 1) -> None:
+        """Play until the final score, by clicks alone."""
+        chance = random.Random(seed)
+        while True:
+            match self.wait():
+                case "over":
+                    return
+                case "curtain":
+                    self.page.locator(".curtain button").click()
+                case _:
+                    self.click_something(chance)

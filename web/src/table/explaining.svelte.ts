@@ -1,0 +1,43 @@
+// What a component says of itself, beside it: on hover, on focus, on a long press.
+
+export interface Said {
+  label: string;
+  note: string | null;
+  final: boolean;
+}
+
+const LONG = 450;
+
+class Explaining {
+  /** What is said now, and where on the page. */
+  said: (Said & { left: number; top: number; bottom: number }) | null = $state.raw(null);
+  /** A long press has just shown something: the click that ends it means nothing. */
+  pressed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(beside: Element, said: Said): void {
+    const box = beside.getBoundingClientRect();
+    this.said = { ...said, left: box.left + box.width / 2, top: box.top, bottom: box.bottom };
+  }
+
+  hide(): void {
+    this.said = null;
+  }
+
+  press(event: PointerEvent, said: Said): void {
+    this.pressed = false;
+    if (event.pointerType === 'mouse') return;
+    const beside = event.currentTarget as Element;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.pressed = true;
+      this.show(beside, said);
+    }, LONG);
+  }
+
+  release(): void {
+    clearTimeout(this.timer);
+  }
+}
+
+export const explaining = new Explaining();

@@ -1,0 +1,49 @@
+// What happened, as lines in the player's language, each with its rule.
+
+import type { Args, Entry, LogEvent } from '../lib/wire';
+import type { Words } from '../lib/words';
+
+export interface Told {
+  text: string;
+  rule: string | null;
+}
+
+/** What the rules have told; a run of lines that differ in a component is one line, where it reads well. */
+export function tell(events: readonly LogEvent[], words: Words, names: readonly (string | null)[]): Told[] {
+  const lines: Told[] = [];
+  let run: string[] = [];
+  events.forEach((event, i) => {
+    const args: Args = { ...event.args };
+    if (words.joins(event.message)) {
+      const component = Object.keys(args).find((key) => typeof args[key] === 'string')!;
+      run.push(words.ref(String(args[component])));
+      const after = events[i + 1];
+      if (after && differOnlyIn(component, event, after)) return;
+      args[component] = `=${run.join(', ')}`;
+      run = [];
+    }
+    lines.push({ text: words.say(event.message, args, names), rule: event.rule });
+  });
+  return lines;
+}
+
+function differOnlyIn(key: string, event: LogEvent, other: LogEvent): boolean {
+  if (event.message !== other.message || event.rule !== other.rule) return false;
+  const without = (args: Args) => JSON.stringify({ ...args, [key]: 0 });
+  return without(event.args) === without(other.args);
+}
+
+/** What happened at the table beside the rules: who sat down, gave up, took back. Null: nothing to say. */
+export function tellRow(entry: Entry, words: Words, names: readonly (string | null)[]): string | null {
+  const data = entry.data as Record<string, string | number | boolean>;
+  let message = `lincei-row-${entry.kind}`;
+  if (entry.kind === 'consent') message += data['yes'] ? '-yes' : '-no';
+  if (entry.kind === 'chat' || !words.has(message)) return null;
+  const args: Args = {};
+  if (entry.seat !== null && entry.seat !== undefined) args['player'] = entry.seat;
+  for (const [key, value] of Object.entries(data)) {
+    if (typeof value === 'string') args[key] = `=${value}`;
+    else if (typeof value === 'number') args[key] = value;
+  }
+  return words.say(message, args, names);
+}
