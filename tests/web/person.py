@@ -120,6 +120,10 @@ class Person:
         found = self.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
         return [f"{each['id']}: {[node['html'][:200] for node in each['nodes'][:3]]}" for each in found]
 
+    def pieces(self) -> set[str]:
+        """The components that are drawn somewhere in sight."""
+        return set(self.page.evaluate("[...document.querySelectorAll('[data-piece]')].map(each => each.dataset.piece)"))
+
     # -- playing --------------------------------------------------------------------------------------------------
 
     def choices(self) -> list[Locator]:

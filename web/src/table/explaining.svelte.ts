@@ -20,13 +20,15 @@ class Explaining {
     this.said = { ...said, left: box.left + box.width / 2, top: box.top, bottom: box.bottom };
   }
 
+  /** The pointer has left; what a long press has shown stays until the next touch. */
   hide(): void {
-    this.said = null;
+    if (!this.pressed) this.said = null;
   }
 
   press(event: PointerEvent, said: Said): void {
     this.pressed = false;
     if (event.pointerType === 'mouse') return;
+    this.said = null; // a tap is no question
     const beside = event.currentTarget as Element;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
@@ -41,3 +43,10 @@ class Explaining {
 }
 
 export const explaining = new Explaining();
+
+/** A touch elsewhere ends what a long press has shown. */
+addEventListener('pointerdown', (event) => {
+  if ((event.target as Element).closest?.('.piece')) return;
+  explaining.pressed = false;
+  explaining.hide();
+});

@@ -175,7 +175,9 @@ export class Table {
       return;
     }
     const moved = state.position !== this.state.position || state.steps !== this.state.steps;
+    const ended = state.status === 'over' && this.state.status !== 'over';
     this.state = state;
+    if (ended) void this.readLog(); // now everything is open
     if (moved) {
       this.chosen = [];
       this.confirming = null;

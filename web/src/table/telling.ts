@@ -33,6 +33,21 @@ function differOnlyIn(key: string, event: LogEvent, other: LogEvent): boolean {
   return without(event.args) === without(other.args);
 }
 
+/**
+ * The events of each row that a player still remembers: what the rules let fade is gone once the same player's next such
+ * line has come. He himself remembers, and after the end everybody knows everything.
+ */
+export function remembered(entries: readonly Entry[], seat: number | null, over: boolean): Map<number, LogEvent[]> {
+  const latest = new Map<string, LogEvent>();
+  const line = (event: LogEvent) => `${event.message} ${event.args['player']}`;
+  for (const entry of entries) {
+    for (const event of entry.events ?? []) if (event.fades) latest.set(line(event), event);
+  }
+  const keeps = (event: LogEvent) =>
+    over || !event.fades || event.args['player'] === seat || latest.get(line(event)) === event;
+  return new Map(entries.map((entry) => [entry.seq, (entry.events ?? []).filter(keeps)]));
+}
+
 /** What happened at the table beside the rules: who sat down, gave up, took back. Null: nothing to say. */
 export function tellRow(entry: Entry, words: Words, names: readonly (string | null)[]): string | null {
   const data = entry.data as Record<string, string | number | boolean>;
