@@ -20,7 +20,7 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve test check bench load soak identical balance lock format clean FORCE
+.PHONY: help play terminal serve test check bench load soak identical balance pictures lock format clean FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -78,6 +78,9 @@ soak: .venv/lincei ## play GAMES random games with every invariant checked after
 
 balance: .venv/lincei ## measure Newton's balance targets with bots; ARGS="..." goes to `python -m bench.balance_newton`
 	@$(PY) -m bench.balance_newton --out docs/balance-newton.md $(ARGS)
+
+pictures: .venv/dev .venv/npm-dev .venv/lincei ## take the pictures of the documentation anew
+	@PYTHONPATH=src:. $(PY) tools/screenshots.py
 
 lock: .venv/uv ## resolve the dependencies anew into requirements/*.txt
 	@$(PACKAGES) lock $(LOCK_DATE)

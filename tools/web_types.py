@@ -32,9 +32,9 @@ def types(folder: Path) -> str:
     """The same for TypeScript."""
     described, made = folder / "openapi.json", folder / "schema.d.ts"
     described.write_text(json.dumps(description(folder)), encoding="utf-8")
-    npm = [sys.executable, ROOT / "requirements" / "npm.py", "--silent", "exec", "--"]
+    npm = [sys.executable, str(ROOT / "requirements" / "npm.py"), "--silent", "exec", "--"]
     done = subprocess.run(
-        [*npm, "openapi-typescript", described, "-o", made], capture_output=True, text=True, check=False
+        [*npm, "openapi-typescript", str(described), "-o", str(made)], capture_output=True, text=True, check=False
     )
     if done.returncode:
         sys.exit(done.stdout + done.stderr)

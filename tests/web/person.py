@@ -13,6 +13,7 @@ PATIENCE = 120_000  # milliseconds until a test gives up waiting
 AXE = Path(__file__).resolve().parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
+KEPT = "lincei.settings"  # under which the page keeps what a person has chosen
 expect.set_options(timeout=PATIENCE)
 
 
@@ -24,7 +25,9 @@ class Room:
         self.folder = folder
         self.people: list[Person] = []
 
-    def person(self, url: str, size: tuple[int, int] = DESKTOP, language: str = "en", **more: Any) -> Person:
+    def person(
+        self, url: str, size: tuple[int, int] = DESKTOP, language: str = "en", answers: bool = False, **more: Any
+    ) -> Person:
         context = self.browser.new_context(
             base_url=url,
             viewport={"width": size[0], "height": size[1]},
@@ -34,6 +37,8 @@ class Room:
             **more,
         )
         context.set_default_timeout(PATIENCE)
+        # Nothing answers by itself, unless a test is about just that: everything here is somebody's own click.
+        context.add_init_script(f"localStorage['{KEPT}'] ??= JSON.stringify({{answer: {str(answers).lower()}}})")
         person = Person(context)
         self.people.append(person)
         return person
@@ -81,6 +86,11 @@ class Person:
             return await (await fetch(path, how)).json();
         }"""
         return self.page.evaluate(script, [path, body])
+
+    def deed(self, table: str, deed: dict[str, Any]) -> None:
+        """Do something at a table without its page."""
+        answer = self.ask(f"/api/tables/{table}/actions", {"id": f"test-{random.getrandbits(64)}", **deed})
+        assert answer.get("type") == "done", answer
 
     def open(self, game: str, *seats: str, **more: Any) -> str:
         """Open a table and go there: "me", "open", the name of a bot, or "=Name" for a person at this screen."""

@@ -97,6 +97,22 @@ def test_confirmation_can_be_asked_for(room: Room, house: Process) -> None:
     expect(person.game).not_to_have_attribute("data-position", before)
 
 
+def test_forced_choices_answer_themselves(room: Room, house: Process) -> None:
+    """Where there is but one thing to do it is done, unless that would cost the player an undo."""
+    person = room.person(house.url, answers=True)
+    table = person.open("newton", "me", "random")
+    chance = random.Random(9)
+    for _ in range(30):
+        if person.wait() != "mine":
+            break
+        state = person.ask(f"/api/tables/{table}")
+        legal = state["view"]["legal"]
+        if len(legal) == 1 and not (legal[0]["irreversible"] and state["undo"]):
+            expect(person.game).not_to_have_attribute("data-position", str(state["position"]))
+        else:
+            person.click_something(chance)
+
+
 def test_an_action_shows_what_it_would_bring(ada: Person) -> None:
     ada.open("expo1906", "me", "random")
     ada.wait()
