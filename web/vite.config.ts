@@ -1,11 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { svelteTesting } from '@testing-library/svelte/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 import { coast } from './tools/coast.ts';
 
 export default defineConfig({
-  plugins: [coast(), svelte(), svelteTesting()],
+  plugins: [coast(), svelte()],
   build: {
     // Into the Python package: the server hands the pages out, from a checkout and from a wheel alike.
     outDir: '../src/lincei/server/pages',
@@ -13,7 +12,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // our own content security policy allows no font or script in a data: address
     modulePreload: { polyfill: false },
+    reportCompressedSize: false,
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:1906', ws: true } } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 });

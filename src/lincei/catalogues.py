@@ -1,7 +1,8 @@
 """The check of the message catalogues: `python -m lincei.words`, part of `make check`.
 
 Three languages with the same messages, attributes and variables; every message the code can ask for is there, and is
-given the variables it uses. One line for each problem; messages that nothing asks for are listed and do not fail.
+given the variables it uses. In a checkout the browser client is searched too, for names alone. One line for each
+problem; messages that nothing asks for are listed and do not fail.
 """
 
 from __future__ import annotations
@@ -20,7 +21,11 @@ from lincei.games import NAMES
 from lincei.words import LANGUAGES, LOCALE
 
 SOURCES = Path(__file__).resolve().parent
-MESSAGE = re.compile(rf"(lincei|{'|'.join(NAMES)})-[a-z0-9]+(-[a-z0-9]+)*")
+CLIENT = SOURCES.parents[1] / "web" / "src"
+OWNERS = f"(?:lincei|{'|'.join(NAMES)})"
+MESSAGE = re.compile(rf"{OWNERS}-[a-z0-9]+(?:-[a-z0-9]+)*")
+# A whole literal of the client, or a template with something to fill in.
+LITERAL = re.compile(rf"""(['"`])({MESSAGE.pattern})\1|`({OWNERS}-[^`\n]*\$\{{[^`\n]*)`""")
 RULE = re.compile(r"[A-Z]+-(?:[A-Z]+\d+|\d+\.\d+[a-z]?)")
 # What puts a message into words: which argument is the message, and which holds its variables.
 CALLS = {"say": (0, 1), "Deed": (0, 1), "tell": (0, 2), "Event": (0, 2), "Points": (0, 2), "Refused": (1, 2)}
@@ -115,6 +120,18 @@ class Asked:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 self.look(node, f"{path.relative_to(sources.parent)}:{getattr(node, 'lineno', 0)}")
 
+    def look_at_client(self, sources: Path) -> None:
+        """The messages that the browser client asks for."""
+        for path in sorted([*sources.rglob("*.ts"), *sources.rglob("*.svelte")]):
+            text = path.read_text(encoding="utf-8")
+            for found in LITERAL.finditer(text):
+                where = f"web/{path.relative_to(sources.parent)}:{text.count(chr(10), 0, found.start()) + 1}"
+                if found[2]:
+                    self.names.setdefault(found[2], where)
+                    continue
+                shape = "[a-z0-9-]+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", found[3]))
+                self.patterns.setdefault(shape, where)
+
     def look(self, node: ast.AST, where: str) -> None:
         if isinstance(node, ast.Constant) and is_message(node.value):
             self.names.setdefault(str(node.value), where)
@@ -122,7 +139,7 @@ class Asked:
             shape = "".join(
                 re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in node.values
             )
-            if re.match(rf"(lincei|{'|'.join(NAMES)})\\-", shape):
+            if re.match(rf"{OWNERS}\\-", shape):
                 self.patterns.setdefault(shape, where)
         elif isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -260,6 +277,7 @@ def check() -> tuple[list[str], list[str]]:
     for language in LANGUAGES[1:]:
         problems += compare(language, languages[language], english)
     asked = Asked()
+    asked.look_at_client(CLIENT)
     needed = dict(asked.names)
     for game in NAMES:
         needed |= dict.fromkeys(COMPUTED[game](), f"{game}, computed") | dict(reasons(game))

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from lincei.kernel.chance import Rng, seeded
 from lincei.kernel.errors import BadOptions, IllegalAction, UnreadableNotation
+from lincei.kernel.events import Points
 from lincei.kernel.playable import Playable
 from lincei.kernel.position import Position
 
@@ -14,16 +15,31 @@ from lincei.kernel.position import Position
 class Block:
     """A run of action ids of one kind."""
 
-    def __init__(self, kind: str, first: int, texts: list[str], chance: bool = False, aside: bool = False) -> None:
+    def __init__(
+        self, kind: str, first: int, texts: list[str], about: str = "", chance: bool = False, aside: bool = False
+    ) -> None:
         self.kind: Final = kind
         self.first: Final = first
         self.texts: Final = texts  # the notation of each action; "" where the edition has no such component
+        self.about: Final = about.split()  # the kinds of components that these actions touch
         self.chance: Final = chance  # whether only chance acts so
         self.aside: Final = aside  # whether these are offered beside what is asked, like quick actions
 
     @property
     def count(self) -> int:
         return len(self.texts)
+
+    def named(self, slug: str) -> list[int]:
+        """The actions whose notation names a component; a way is named by both its ends, from-to."""
+        found: list[int] = []
+        ends: list[int] = []
+        for i, text in enumerate(self.texts):
+            words = text.lower().split()
+            if slug in words:
+                found.append(self.first + i)
+            elif words and (words[-1].endswith("-" + slug) or words[-1].startswith(slug + "-")):
+                ends.append(self.first + i)
+        return found if found else ends
 
 
 def prefixed(verb: str, names: list[str]) -> list[str]:
@@ -79,6 +95,10 @@ class Game(Playable):
     def board(self, position: Position) -> dict[str, object]:
         """What is printed and never changes during a game. It is part of every view, under `board` of its table."""
         return {}
+
+    def outlook(self, position: Position) -> list[list[Points]]:
+        """For each seat, what would still be scored if the game ended now, by what lies open to all."""
+        return [[] for _ in range(position.players)]
 
     def describe(self, position: Position, action: int) -> Deed:
         """What an action of the seat to move means."""
@@ -174,8 +194,24 @@ class Game(Playable):
             return Refusal(self.rule_of_the_end(), "lincei-why-over")
         if action in position.legal:
             return None
-        rule = position.question.why(position, action)
+        return self.refusal(position.question.why(position, action))
+
+    def refusal(self, rule: str) -> Refusal:
+        """A rule as a reason."""
         return Refusal(rule, f"{self.name}-why-{rule.lower().replace('.', '-')}")
+
+    def touching(self, position: Position, touch: str) -> list[int]:
+        """The decisions that may be about a component; those of a kind that is offered now come first.
+
+        They are known by the words of their notation, and all of their kind where it does not name the component.
+        """
+        component, _, slug = touch.lower().partition(".")
+        about = [block for block in self.space if component in block.about]
+        found = [a for block in about for a in block.named(slug)]
+        if not found:
+            found = [block.first + i for block in about for i, text in enumerate(block.texts) if text]
+        offered = [self.kind(action) for action in position.legal]
+        return [a for a in found if self.kind(a) in offered] + [a for a in found if self.kind(a) not in offered]
 
     def turned(self, position: Position, seat: int | None) -> Position:
         """The position with the question of this seat on top, or the lowest of those asked; a copy if need be."""

@@ -61,6 +61,7 @@ class Running:
     """A server in a thread, on a port of its own."""
 
     def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         store = Store(settings.database)
         store.migrate()
         self.app = build(settings, store, lambda done, of, aside: None)

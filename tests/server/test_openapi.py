@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,7 +15,8 @@ import pytest
 from litestar.routes import HTTPRoute
 
 from lincei.games import NAMES
-from lincei.server import wire
+from lincei.server import answers, wire
+from lincei.server.pages import ADDRESSES
 from tests.server.running import PATIENCE, SOURCES, Client, Hands, Running, process, running
 
 EXAMPLE = SOURCES.parent / "examples" / "play_over_http.py"
@@ -39,7 +41,7 @@ def test_every_route_of_the_interface_is_documented(server: Running, described: 
     there = {
         (way.lower(), route.path_format)
         for route in server.app.routes
-        if isinstance(route, HTTPRoute)
+        if isinstance(route, HTTPRoute) and route.path_format not in pages(server)
         for way in set(route.methods) - {"OPTIONS"}
     }
     aside = {
@@ -47,6 +49,13 @@ def test_every_route_of_the_interface_is_documented(server: Running, described: 
         for path in ("/metrics", *(f"/api/openapi.json{rest}" for rest in ("", "/{path}", "/openapi.json")))
     }  # the framework's own
     assert there - aside == set(operations(described))
+
+
+def pages(server: Running) -> set[str]:
+    """The addresses of the pages, which are for people."""
+    folder = server.settings.pages
+    files = {f"/{path.relative_to(folder).as_posix()}" for path in folder.rglob("*")}
+    return {"/assets/{name}", *(re.sub(r":str", "", address) for address in ADDRESSES)} | files
 
 
 def test_every_operation_says_what_it_does_and_how_it_refuses(described: dict[str, Any]) -> None:
@@ -83,8 +92,9 @@ def test_the_deeds_are_told_apart_by_their_type(described: dict[str, Any]) -> No
 def test_every_message_is_described_and_none_is_missing(described: dict[str, Any]) -> None:
     schemas = described["components"]["schemas"]
     for name, schema in schemas.items():
-        if hasattr(wire, name):
-            assert schema["description"] == getattr(wire, name).__doc__
+        for module in (wire, answers):
+            if hasattr(module, name):
+                assert schema["description"] == getattr(module, name).__doc__
     wanted = json.dumps(described).split('"$ref": "#/components/schemas/')[1:]
     assert {part.partition('"')[0] for part in wanted} == set(schemas)
 

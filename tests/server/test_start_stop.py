@@ -18,6 +18,8 @@ from sqlalchemy import update
 from sqlalchemy.sql import column, table
 from websockets.exceptions import ConnectionClosed
 
+from lincei.kernel.errors import BadOptions
+from lincei.server import command
 from lincei.server.store.store import Store
 from tests.server.crowd import Place, Player, broken, change, rows_of, twin
 from tests.server.running import PATIENCE, SOURCES, Client, heard, process, wait_until
@@ -126,6 +128,39 @@ def test_what_cannot_start_says_why_in_one_line(sqlite_url: str, tmp_path: Path)
             assert said in ended.stderr and "verysecret" not in ended.stderr, (arguments, ended)
         assert Client(server.url, "Ada").open("newton", "me")["status"] == "running"
     assert newer.read_bytes() == kept and letter.read_text() == "Dear Galileo, "
+
+
+# -- the browser --------------------------------------------------------------------------------------------------
+
+
+def test_the_browser_is_opened_at_the_page_once_the_server_listens(sqlite_url: str, tmp_path: Path) -> None:
+    browser, visited = tmp_path / "browser", tmp_path / "visited"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {visited}.new && mv {visited}.new {visited}\n')
+    browser.chmod(0o755)
+    with process("--database", sqlite_url, "--open", BROWSER=str(browser)) as server:
+        wait_until(visited.exists, "the browser is open")
+        assert visited.read_text() == f"{server.url}/\n"
+
+
+@pytest.mark.parametrize("browser", ["/nowhere/a-browser", "false"])
+def test_it_is_no_harm_if_there_is_no_browser(sqlite_url: str, browser: str) -> None:
+    with process("--database", sqlite_url, "--open", BROWSER=browser) as server:
+        assert Client(server.url, "Ada").open("newton", "me")["status"] == "running"
+        assert server.end(signal.SIGTERM) == 0
+        assert not broken(server)
+
+
+def test_only_for_the_browser_and_where_no_port_was_asked_for_another_is_looked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        taken = busy.getsockname()[1]
+        monkeypatch.setattr(command, "PORT", taken)
+        with command.door_at("127.0.0.1", None, True) as door:
+            assert door.getsockname()[1] not in (0, taken)
+        for number, elsewhere in ((None, False), (taken, True), (taken, False)):
+            with pytest.raises(BadOptions, match=f"cannot listen on 127.0.0.1:{taken}: address already in use"):
+                command.door_at("127.0.0.1", number, elsewhere)
 
 
 # -- backup and restore -------------------------------------------------------------------------------------------

@@ -100,6 +100,13 @@ class World:
         client.get(f"{here}/log", after=state["seq"] // 2)
         for text in texts:
             client.get(f"{here}/why", text=text)
+        client.get(f"{here}/scores")
+        for touch in ("card.JOURNAL", "card.red-work", "master.boyle", "marker.1.0", "place.paris", "button.end", "?"):
+            client.get(f"{here}/why", touch=touch)
+        for action in state["view"]["legal"][:8]:
+            client.get(f"{here}/preview", actions=action["id"])
+            client.get(f"{here}/preview", actions=f"{action['id']},{state['view']['legal'][-1]['id']}")
+        client.get(f"{here}/preview", actions="0,1")
         for path in ("/api/me/tables", "/api/me/export", "/api/tables?status=running", "/api/games"):
             client.get(path)
         client.get(f"{here}/invitations")

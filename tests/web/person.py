@@ -13,6 +13,17 @@ PATIENCE = 120_000  # milliseconds until a test gives up waiting
 AXE = Path(__file__).resolve().parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
+# The point nearest to the middle of a component where nothing lies on it.
+SEEN_AT = """element => {
+    const box = element.getBoundingClientRect(), points = [];
+    for (let i = 1; i < 16; i++) for (let j = 1; j < 16; j++) points.push([i / 16, j / 16]);
+    points.sort((a, b) => Math.hypot(a[0] - .5, a[1] - .5) - Math.hypot(b[0] - .5, b[1] - .5));
+    for (const [x, y] of points) {
+        const at = [box.left + x * box.width, box.top + y * box.height];
+        if (document.elementFromPoint(...at)?.closest('[data-piece]') === element) return at;
+    }
+    return null;
+}"""
 KEPT = "lincei.settings"  # under which the page keeps what a person has chosen
 expect.set_options(timeout=PATIENCE)
 
@@ -147,9 +158,18 @@ class Person:
         choices = self.choices()
         assert choices, "nothing can be clicked: " + self.page.locator(".question").inner_text()
         choice = chance.choice(choices)
-        name = choice.get_attribute("data-piece") or choice.get_attribute("data-action") or ""
-        self.clicked.add(re.split(r"[. ]", name)[0])
-        choice.click()
+        name = choice.get_attribute("data-piece")
+        self.clicked.add(re.split(r"[. ]", name or choice.get_attribute("data-action") or "")[0])
+        if name:
+            self.hit(choice)
+        else:
+            choice.click()
+
+    def hit(self, piece: Locator) -> None:
+        """Click on a component where it is seen: others may lie on it."""
+        place = piece.evaluate(SEEN_AT)
+        assert place, f"nothing of it is seen: {piece.get_attribute('data-piece')}"
+        self.page.mouse.click(*place)
 
     def play_to_the_end(self, seed: int = 1) -> None:
         """Play until the final score, by clicks alone."""

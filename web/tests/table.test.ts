@@ -103,7 +103,10 @@ describe('the question', () => {
 
   it('announces what cannot be taken back', async () => {
     const table = await seated();
-    const legal = table.state.view!.legal.map((action) => ({ ...action, irreversible: action.kind === 'stop' }));
+    const legal = table.state.view!.legal.map((action) => ({
+      ...action,
+      irreversible: action.kind === 'stop',
+    }));
     table.state = { ...table.state, view: { ...table.state.view!, legal } };
     render(OneTable, { table });
     expect(screen.getAllByRole('img', { name: 'cannot be taken back' })).toHaveLength(1);

@@ -7,13 +7,14 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, get
+from litestar import Litestar
+from litestar.config.app import AppConfig
 from litestar.datastructures import State as AppState
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from msgspec import Struct
 
-from lincei.server import doors, live, metrics, rooms
+from lincei.server import doors, live, metrics, pages, rooms
 from lincei.server.bots import Bots
 from lincei.server.botseats import BotSeats
 from lincei.server.guard import protect
@@ -29,20 +30,6 @@ from lincei.server.store.store import Store
 from lincei.version import __version__
 
 SERVICE_RESTART = 1012
-
-
-class Welcome(Struct):
-    """What this is."""
-
-    name: str = "lincei"
-    version: str = __version__
-    openapi: str = "/api/openapi.json"
-
-
-@get("/", opt=metrics.ASIDE)
-async def welcome() -> Welcome:
-    """What this is, and where its interface is described."""
-    return Welcome()
 
 
 def build(
@@ -94,8 +81,14 @@ def build(
                 await keeper.last_sign()
             await store.stop()
 
+    built = pages.read(settings.pages)
+
+    def mind_the_missing(config: AppConfig) -> AppConfig:
+        config.exception_handlers[NotFoundException] = pages.missing(built)
+        return config
+
     return Litestar(
-        route_handlers=[welcome, doors.routes, rooms.routes, live.routes, metrics.routes],
+        route_handlers=[pages.routes(built), doors.routes, rooms.routes, live.routes, metrics.routes],
         state=AppState(
             {
                 "settings": settings,
@@ -107,7 +100,7 @@ def build(
                 "reread": house.reread,
             }
         ),
-        on_app_init=[protect(settings, log_addresses)],
+        on_app_init=[protect(settings, log_addresses), mind_the_missing],
         lifespan=[running],
         openapi_config=OpenAPIConfig(
             title="Lincei",

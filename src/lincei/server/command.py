@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import errno
 import gc
 import logging
+import os
 import re
 import signal
 import socket
 import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,7 +37,8 @@ def add_serve(serve: argparse.ArgumentParser) -> None:
         "--database", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file of its own)"
     )
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: this machine)")
-    serve.add_argument("--port", type=port, default=PORT, metavar="N", help=f"default: {PORT}; 0: any free one")
+    serve.add_argument("--port", type=port, metavar="N", help=f"default: {PORT}; 0: any free one")
+    serve.add_argument("--open", action="store_true", help="open the browser; another port if the default one is taken")
     serve.add_argument(
         "--edition",
         action="append",
@@ -107,13 +113,7 @@ def listen(args: argparse.Namespace, settings: Settings) -> int:
     from lincei.server.store.store import Store
 
     logs.configure(args.log, logging.INFO)
-    try:
-        family = socket.AF_INET6 if ":" in args.host else socket.AF_INET
-        door = socket.create_server((args.host, args.port), family=family, backlog=1024)
-    except (OSError, OverflowError) as error:
-        why = re.sub(r"^\[Errno -?\d+\] | \(while .*$", "", str(error))  # the address is in our own line
-        raise BadOptions(f"cannot listen on {args.host}:{args.port}: {why.lower()}") from None
-    with door:
+    with door_at(args.host, args.port, args.open) as door:
         store = Store(settings.database)
         try:
             store.migrate()
@@ -122,7 +122,7 @@ def listen(args: argparse.Namespace, settings: Settings) -> int:
             store.close()
             raise
         address, number = door.getsockname()[:2]
-        app.on_startup.append(lambda: announce(address, number))
+        app.on_startup.append(lambda: announce(address, number, args.open))
         config = uvicorn.Config(
             app,
             log_config=None,
@@ -152,11 +152,36 @@ def listen(args: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-def announce(address: str, number: int) -> None:
+def door_at(host: str, number: int | None, elsewhere: bool) -> socket.socket:
+    """A socket that listens: at the port asked for or else at ours, or elsewhere if that may be and ours is taken."""
+    wanted = PORT if number is None else number
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, wanted), family=family, backlog=1024)
+    except (OSError, OverflowError) as error:
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE and number is None and elsewhere:
+            return door_at(host, 0, False)
+        why = re.sub(r"^\[Errno -?\d+\] | \(while .*$", "", str(error))  # the address is in our own line
+        raise BadOptions(f"cannot listen on {host}:{wanted}: {why.lower()}") from None
+
+
+def announce(address: str, number: int, visit: bool) -> None:
     collect_seldom()
     host = f"[{address}]" if ":" in address else address
     write(f"Lincei {__version__} listens on http://{host}:{number} (Ctrl-C stops it)\n")
     sys.stdout.flush()
+    if visit:
+        near = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}.get(host, host)
+        threading.Thread(target=open_browser, args=[f"http://{near}:{number}/"], daemon=True).start()
+
+
+def open_browser(page: str) -> None:
+    """Show the page to whoever sits here. The line above names it, so it is no harm if there is no browser."""
+    with contextlib.suppress(webbrowser.Error, OSError):
+        browser = webbrowser.get()
+        # One that draws into the terminal would draw over our lines, and cannot show the page; unless it was named.
+        if type(browser) is not webbrowser.GenericBrowser or "BROWSER" in os.environ:
+            browser.open(page)
 
 
 def collect_seldom() -> None:

@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lincei.bots import BOTS
+from lincei.contract import Game
 from lincei.kernel.errors import LinceiError
+from lincei.kernel.position import Position
 from lincei.kernel.record import Record
 from lincei.server import wire
 from lincei.server.people import PersonRow
@@ -222,13 +224,18 @@ def play(table: Table, deed: wire.Play, person: PersonRow, now: int) -> Change:
             action = game.read(position, deed.text or "")
         except LinceiError:
             raise Refused(422, "lincei-unreadable", {"text": "=" + (deed.text or "")}) from None
+    need_legal(game, position, action)
+    return move(table, deed.seat, action, now, "play", (person, deed.id))
+
+
+def need_legal(game: Game, position: Position, action: int) -> None:
+    """Refuse what is not legal, with the rule that forbids it."""
     if action not in position.legal:
         if action not in game.decisions:
             raise Refused(422, "lincei-no-such-action", {"action": action})
         refusal = game.why_not(position, game.texts[action])
         assert refusal is not None
         raise Refused(422, refusal.message, rule=refusal.rule)
-    return move(table, deed.seat, action, now, "play", (person, deed.id))
 
 
 def move(

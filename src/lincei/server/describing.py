@@ -7,14 +7,18 @@ from typing import Any
 import msgspec
 from litestar.openapi.spec import Discriminator, OpenAPI, Operation, Reference, Schema
 
-from lincei.server import wire
+from lincei.server import answers, wire
 
 WHERE = "#/components/schemas/"
 
 
 def complete(described: OpenAPI) -> None:
     """Say what a message is, what refuses unknown fields, and by which field the messages of a union are told apart."""
-    kinds = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    kinds = [
+        kind
+        for kind in (vars(wire) | vars(answers)).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+    ]
     tags = {WHERE + kind.__name__: str(kind.__struct_config__.tag) for kind in kinds if kind.__struct_config__.tag}
     for kind in kinds:
         schema = described.components.schemas.get(kind.__name__)

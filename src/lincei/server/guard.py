@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 CSRF_HEADER: Final = "x-csrf-token"
 FORMS: Final = (RequestEncodingType.URL_ENCODED, RequestEncodingType.MULTI_PART)
 BEGAN: Final = "lincei_began"
-QUIET: Final = ("/health", "/metrics")  # asked every few seconds, by machines
+QUIET: Final = ("/health", "/metrics", "/assets")  # asked by machines: every few seconds, or a dozen for one page
 DEEDS: Final = "/actions"  # each is a row of its table's log, and counted
 
 Asked = Request[PersonRow | None, str | None, Any]

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, cast
 
-from litestar import Router, delete, get, post
+from litestar import Response, Router, delete, get, post
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
+from lincei import register
 from lincei.bots import BOTS
-from lincei.server import opening, reading, wire
+from lincei.games import NAMES
+from lincei.server import answers, opening, reading, wire
+from lincei.server.bodies import bad_request
 from lincei.server.botseats import hint
 from lincei.server.deeds import known_bot
 from lincei.server.guard import Asked, few_deeds, person_of, signed_in
 from lincei.server.hall import hall
-from lincei.server.problems import CHANGES, READS, TAKES, documented
+from lincei.server.problems import CHANGES, READS, TAKES, documented, language
 from lincei.server.refusals import Refused
-from lincei.server.seen import After, Now, Suggestion, Then, Whole, WhyNot
+from lincei.server.seen import After, Ahead, Now, Standing, Suggestion, Then, Whole, WhyNot, WhyStill
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40, description="the id of a table")]
 Eyes = Annotated[
     int | None,
     QueryParameter(ge=0, le=15, description="through the eyes of which of your seats", required=False),
 ]
+Language = Literal["en", "fr", "de"]
+ACTIONS = "^[0-9]{1,7}(,[0-9]{1,7}){0,3}$"  # one to four ids
+KEPT = {"cache-control": "private, max-age=3600", "vary": "accept-language"}
 Before = Annotated[int | None, QueryParameter(ge=0, le=10**15, description="changed before", required=False)]
 
 
@@ -32,6 +38,20 @@ Before = Annotated[int | None, QueryParameter(ge=0, le=10**15, description="chan
 async def games(request: Asked) -> list[wire.GameInfo]:
     """What can be played here."""
     return opening.games(hall(request).house)
+
+
+@get("/rules/{game:str}", responses=documented(*READS, 404))
+async def rules(
+    request: Asked,
+    game: Annotated[str, PathParameter(min_length=1, max_length=40, description="the name of a game")],
+    lang: FromQuery[Language | None] = None,
+) -> Response[list[answers.Rule]]:
+    """The rules of a game, in the order of its register, in the language of `lang` or else of the reader."""
+    if game not in NAMES:
+        raise Refused(404, "lincei-no-such-game", {"games": "=" + ", ".join(NAMES)})
+    spoken = lang or language(request.headers.get("accept-language", ""))
+    found = [answers.Rule(each.id, each.text, each.chapter, each.mark) for each in register.rules(game, spoken)]
+    return Response(found, headers=KEPT)
 
 
 @get("/tables", responses=documented(*READS))
@@ -124,12 +144,43 @@ async def record(request: Asked, table: TableId, seat: Eyes = None) -> wire.Expo
 async def why(
     request: Asked,
     table: TableId,
-    text: Annotated[str, QueryParameter(min_length=1, max_length=200, description="the notation of an action")],
+    text: Annotated[
+        str | None,
+        QueryParameter(min_length=1, max_length=200, description="the notation of an action", required=False),
+    ] = None,
+    touch: Annotated[
+        str | None, QueryParameter(min_length=1, max_length=200, description="or a component", required=False)
+    ] = None,
     seat: Eyes = None,
-) -> wire.Why:
-    """Which rule forbids an action to me now."""
-    [found] = await hall(request).house.look(table, request.user, seat, WhyNot(text))
-    return cast("wire.Why", found)
+) -> answers.Why:
+    """Which rule forbids an action to me now, or lets nothing be done with a component."""
+    if text is not None and touch is None:
+        [found] = await hall(request).house.look(table, request.user, seat, WhyNot(text))
+    elif touch is not None and text is None:
+        [found] = await hall(request).house.look(table, request.user, seat, WhyStill(touch))
+    else:
+        raise bad_request("text or touch: one of them, and not both")
+    return cast("answers.Why", found)
+
+
+@get("/tables/{table:str}/preview", guards=[signed_in], responses=documented(*READS, 401, 403, 404, 409, 422))
+async def preview(
+    request: Asked,
+    table: TableId,
+    actions: Annotated[str, QueryParameter(pattern=ACTIONS, description="one to four ids, with commas between them")],
+    seat: Eyes = None,
+) -> answers.Preview:
+    """What would be if I did these actions now, one after the other, as far as nothing hidden comes to light."""
+    ids = [int(action) for action in actions.split(",")]
+    [found] = await hall(request).house.look(table, request.user, seat, Ahead(ids))
+    return cast("answers.Preview", found)
+
+
+@get("/tables/{table:str}/scores", responses=documented(*READS, 403, 404, 409))
+async def scores(request: Asked, table: TableId, seat: Eyes = None) -> list[answers.SeatScore]:
+    """Where the points of each seat come from, and what it would still score if the game ended now."""
+    [found] = await hall(request).house.look(table, request.user, seat, Standing())
+    return cast("list[answers.SeatScore]", found)
 
 
 @get(
@@ -142,7 +193,7 @@ async def suggestion(
     table: TableId,
     seat: Eyes = None,
     bot: Annotated[str, QueryParameter(max_length=40)] = BOTS[-1],
-) -> wire.Hint:
+) -> answers.Hint:
     """What a bot would do in my place, where the table allows hints."""
     house, person = hall(request).house, person_of(request)
     known = await house.table(table)
@@ -151,7 +202,7 @@ async def suggestion(
         raise Refused(403, "lincei-players-only")
     action = await hint(house, table, eyes, known_bot(bot))
     [found] = await house.look(table, person, eyes, Suggestion(bot, action))
-    return cast("wire.Hint", found)
+    return cast("answers.Hint", found)
 
 
 @post(
@@ -210,6 +261,7 @@ routes = Router(
     "/api",
     route_handlers=[
         games,
+        rules,
         lobby,
         own_tables,
         export,
@@ -219,6 +271,8 @@ routes = Router(
         replay,
         record,
         why,
+        preview,
+        scores,
         suggestion,
         act,
         invite,

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lincei.contract import Game
+from lincei.kernel.chance import seeded
 from lincei.kernel.errors import LinceiError
-from lincei.kernel.events import Event
+from lincei.kernel.events import Event, Points
+from lincei.kernel.position import Position
 from lincei.kernel.record import Record
 from lincei.notation import write_record
-from lincei.server import wire
-from lincei.server.deeds import can_redo
+from lincei.server import answers, wire
+from lincei.server.deeds import can_redo, need_legal
 from lincei.server.refusals import Refused
 from lincei.server.rows import Row
 from lincei.server.table import Table
@@ -32,6 +35,7 @@ TOLD = {
     "close": ("reason",),
 }
 PAGE = 500  # entries of one answer
+IMAGINED = 1906  # the seed of what a viewer imagines: the same for all, and no game's own
 
 
 @dataclass(frozen=True)
@@ -73,6 +77,25 @@ class WhyNot:
 
 
 @dataclass(frozen=True)
+class WhyStill:
+    """Why nothing can be done with a component."""
+
+    touch: str
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """What would be if the viewer's seat did these actions, one after the other."""
+
+    actions: list[int]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where every point comes from, and what would still be scored if the game ended now."""
+
+
+@dataclass(frozen=True)
 class Suggestion:
     """What a bot has chosen for the viewer's seat."""
 
@@ -85,8 +108,17 @@ class Whole:
     """The game to take home."""
 
 
-Wanted = Now | After | Then | WhyNot | Suggestion | Whole
-Shown = wire.State | wire.Log | wire.Replay | wire.Why | wire.Hint | wire.Exported
+Wanted = Now | After | Then | WhyNot | WhyStill | Ahead | Standing | Suggestion | Whole
+Shown = (
+    wire.State
+    | wire.Log
+    | wire.Replay
+    | answers.Why
+    | answers.Preview
+    | list[answers.SeatScore]
+    | answers.Hint
+    | wire.Exported
+)
 
 
 def seen(table: Table, viewer: Viewer, wanted: Wanted) -> Shown:
@@ -101,8 +133,14 @@ def seen(table: Table, viewer: Viewer, wanted: Wanted) -> Shown:
             return replay(table, viewer, steps)
         case WhyNot(text):
             return why(table, viewer, text)
+        case WhyStill(touch):
+            return why_still(table.about.game, asked(table, viewer), touch)
+        case Ahead(actions):
+            return preview(table.about.game, asked(table, viewer), actions)
+        case Standing():
+            return standing(table)
         case Suggestion(bot, action):
-            return wire.Hint(bot, action, table.about.game.texts[action])
+            return answers.Hint(bot, action, table.about.game.texts[action])
         case Whole():
             return whole(table, viewer)
 
@@ -188,8 +226,12 @@ def lines(table: Table, seat: int | None, row: Row, events: list[Event]) -> list
     found: list[wire.LogEvent] = []
     for event in events:
         if over or (event.visible_to(seat) and not forgotten(table, seat, row, event)):
-            found.append(wire.LogEvent(event.message, event.rule, event.args, event.fades))
+            found.append(line(event))
     return found
+
+
+def line(event: Event) -> wire.LogEvent:
+    return wire.LogEvent(event.message, event.rule, event.args, event.fades)
 
 
 def forgotten(table: Table, seat: int | None, row: Row, event: Event) -> bool:
@@ -223,20 +265,86 @@ def replay(table: Table, viewer: Viewer, steps: int) -> wire.Replay:
     return wire.Replay(steps, found, table.about.game.view(again.position, viewer.seat))
 
 
-def why(table: Table, viewer: Viewer, text: str) -> wire.Why:
-    """Which rule forbids an action to the viewer's own seat now."""
-    game, position = table.about.game, table.position
-    if position is None or viewer.seat is None or viewer.seat not in table.waiting:
+def asked(table: Table, viewer: Viewer) -> Position:
+    """The position, turned to the viewer's own seat; refused if it is not asked."""
+    if table.position is None or viewer.seat is None or viewer.seat not in table.waiting:
         raise Refused(409, "lincei-not-asked", {"seat": (viewer.seat or 0) + 1})
-    position = game.turned(position, viewer.seat)
+    return table.about.game.turned(table.position, viewer.seat)
+
+
+def why(table: Table, viewer: Viewer, text: str) -> answers.Why:
+    """Which rule forbids an action to the viewer's own seat now."""
+    game, position = table.about.game, asked(table, viewer)
     try:
         action = game.read(position, text)
     except LinceiError:
         raise Refused(422, "lincei-unreadable", {"text": "=" + text}) from None
     refusal = game.why_not(position, game.texts[action])
     if refusal is None:
-        return wire.Why(True, action, game.texts[action])
-    return wire.Why(False, action, game.texts[action], refusal.rule, refusal.message)
+        return answers.Why(True, action, game.texts[action])
+    return answers.Why(False, action, game.texts[action], refusal.rule, refusal.message)
+
+
+def why_still(game: Game, position: Position, touch: str) -> answers.Why:
+    """Which rule keeps a component still: rather one of its own than that something else is asked."""
+    for action in position.legal:
+        if touch in game.describe(position, action).touches:
+            return answers.Why(True, action, game.texts[action])
+    general = game.refusal(position.question.rule())
+    found = answers.Why(False, None, None, general.rule, general.message)
+    for action in game.touching(position, touch):
+        refusal = game.why_not(position, game.texts[action])
+        if refusal is not None and refusal.rule != general.rule:
+            return answers.Why(False, action, game.texts[action], refusal.rule, refusal.message)
+        if refusal is not None and found.action is None:
+            found.action, found.text = action, game.texts[action]
+    return found
+
+
+def preview(game: Game, position: Position, actions: list[int]) -> answers.Preview:
+    """What would be after some actions of the seat to move.
+
+    They are carried out in a world dealt anew from what the seat may see, so nothing of the true one can show. Where
+    something would come to light, be it by chance or by what others have chosen at the same time, there is no telling.
+    """
+    seat, told, scores = position.to_move, list[wire.LogEvent](), position.scores()
+    world = game.determinise(position, seat, seeded(IMAGINED))
+    revealed = world.revealed
+    for action in actions:
+        if seat not in world.waiting:
+            raise Refused(409, "lincei-not-asked", {"seat": seat + 1})
+        world = game.turned(world, seat)
+        need_legal(game, world, action)
+        last = world.question.together() and world.players > 1 and len(world.waiting) == 1
+        world.listen()
+        world.apply(action)
+        if last or world.revealed != revealed:
+            return answers.Preview(True, told, scores, None)
+        told += [line(event) for event in world.events if event.visible_to(seat)]
+        scores = world.scores()
+    return answers.Preview(False, told, scores, game.view(world, seat, False))
+
+
+def standing(table: Table) -> list[answers.SeatScore]:
+    """How every seat stands, the same for all viewers: points are made in the open."""
+    if table.position is None:
+        raise Refused(409, "lincei-not-started")
+    parts = table.position.breakdown()
+    running = table.status == "running"
+    ahead = table.about.game.outlook(table.position) if running else [[] for _ in parts]
+    return [seat_score(mine, more) for mine, more in zip(parts, ahead, strict=True)]
+
+
+def seat_score(parts: list[Points], outlook: list[Points]) -> answers.SeatScore:
+    total = sum(part.points for part in parts)
+    would_be = total + sum(part.points for part in outlook)
+    return answers.SeatScore(
+        total, would_be, [score_line(each) for each in parts], [score_line(each) for each in outlook]
+    )
+
+
+def score_line(points: Points) -> answers.ScoreLine:
+    return answers.ScoreLine(points.message, points.rule, points.args, points.points)
 
 
 def whole(table: Table, viewer: Viewer) -> wire.Exported:

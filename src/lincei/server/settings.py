@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from lincei.saves import home
 
@@ -53,6 +54,7 @@ class Settings:
     patience_live: int = 10 * MINUTE  # then the others may hand an absent player's seat to a bot
     patience_leisure: int = 7 * DAY
     snapshot_every: int = 100  # rows
+    pages: Path = Path(__file__).parent / "pages"  # the built browser client
     now: Callable[[], int] = milliseconds
     token: Callable[[], str] = token
     seed: Callable[[], int] = fresh_seed

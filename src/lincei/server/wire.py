@@ -322,24 +322,6 @@ class Log(Struct, gc=False):
     more: bool
 
 
-class Why(Struct):
-    """Why an action is not legal now, or that it is."""
-
-    legal: bool
-    action: int
-    text: str
-    rule: str | None = None
-    message: str | None = None
-
-
-class Hint(Struct):
-    """What a bot would do in this seat."""
-
-    bot: str
-    action: int
-    text: str
-
-
 class Replay(Struct):
     """The table as it was after so many actions, as one viewer may see it."""
 

@@ -8,6 +8,7 @@ from lincei.games.expo1906.state import Expo
 from tests.games.expo1906.labs import BLUE, GREEN, RED, YELLOW, build
 from tests.games.expo1906.table import (
     CELLOPHANE,
+    GAME,
     box,
     chip,
     counted,
@@ -127,6 +128,38 @@ def test_eiffel_counts_what_the_ferris_wheel_brought() -> None:
     final_scoring(g)
     assert counted(g, 0) == [("E-16.02", 2), ("E-17.03", 5), ("E-17.01", 4)]
     assert g.scores()[0] == 29
+
+
+def test_the_outlook_is_what_the_final_scoring_would_bring_now() -> None:
+    """E-16.01."""
+    g = on_turn(situation(), 0)
+    build(g, 0, GREEN)
+    jury(g, 3, 2)
+    marker(g, 0, 1, "steel", 10)
+    chip(g, "steel", "eiffel")
+    marker(g, 0, 2, "copper", 9)
+    marker(g, 1, 1, "manual", 8)
+    outlook = GAME.outlook(g)
+    assert [[(line.rule, line.points) for line in lines] for lines in outlook] == [
+        [("E-16.02", 4), ("E-16.04", 1), ("E-17.01", 3)],  # 17 + 4 + 1 = 22 for Eiffel
+        [("E-16.04", 1)],
+        [],
+    ]
+    assert g.scores()[0] == 17
+    final_scoring(g)
+    assert [counted(g, seat) for seat in range(3)] == [[(each.rule, each.points) for each in seat] for seat in outlook]
+    assert GAME.outlook(g) == [[], [], []]
+
+
+def test_a_chip_that_is_still_to_be_brought_scores_nothing_yet() -> None:
+    """E-12.16, E-16.05."""
+    g = on_turn(situation(), 0)
+    marker(g, 0, 1, "steel", 9)
+    play(g, "play JOURNAL", "move 1 right")
+    assert g.question.rule() == "E-12.16"
+    assert GAME.outlook(g) == [[], [], []]
+    play(g, "bring fine-arts")
+    assert [(line.rule, line.points) for line in GAME.outlook(g)[0]] == [("E-17.07", 3)]
 
 
 @pytest.mark.parametrize(("steam", "electric", "points"), [(7, 5, [4, 2, 4, 8]), (5, 7, [4, 6, 4, 0])])

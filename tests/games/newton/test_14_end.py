@@ -143,6 +143,23 @@ def test_the_final_score_is_the_track_plus_objectives_plus_masters() -> None:
     assert sum(line.points for line in g.breakdown()[0]) == 37
 
 
+def test_the_outlook_is_the_income_the_objectives_and_the_masters_as_if_this_round_were_the_last() -> None:
+    """N-13.12, N-14.05."""
+    g = situation()
+    goods(g, 0, coins=5, vp=20)
+    income_tiles(g, 0, "coins", "vp")
+    objective(g, "work", COINS)
+    occupy(g, 0, "work")
+    played(g, 0, "fahrenheit")
+    outlook = GAME.outlook(g)
+    assert [(line.rule, line.points) for line in outlook[0]] == [("N-16.06", 2), ("N-14.03", 7), ("N-14.04", 6)]
+    assert outlook[1:] == [[], []]
+    assert (g.scores(), g.seats[0].coins) == ([20, 0, 0], 5)
+    upkeep(g, 6)
+    assert g.over and g.scores() == [20 + 2 + 7 + 6, 0, 0]
+    assert GAME.outlook(g) == [[], [], []]
+
+
 def test_nothing_else_scores_at_the_end() -> None:
     """N-14.05."""
     g = situation()

@@ -4,18 +4,27 @@ import { get, post } from './api';
 import type { Person } from './wire';
 
 // For guests who have not said how they want to be called: surnames are the same in every language.
+// prettier-ignore
 const NAMES = [
   'Agnesi', 'Bassi', 'Boyle', 'Brahe', 'Cassini', 'Cesi', 'Curie', 'Galilei', 'Germain', 'Halley', 'Herschel',
   'Hooke', 'Huygens', 'Kepler', 'Leibniz', 'Meitner', 'Merian', 'Noether', 'Pascal', 'Stelluti',
-]; // prettier-ignore
+];
 
 class Me {
   person: Person | null = $state.raw(null);
   /** Whether the server has said who I am. */
   known = $state(false);
+  /** Whether it did not answer when it was asked. */
+  away = $state(false);
 
   async learn(): Promise<Person | null> {
-    this.become((await get<{ person: Person | null }>('/api/me')).person);
+    try {
+      this.become((await get<{ person: Person | null }>('/api/me')).person);
+      this.away = false;
+    } catch (refusal) {
+      this.away = true;
+      throw refusal;
+    }
     return this.person;
   }
 

@@ -13,8 +13,8 @@ export function actors(entries: readonly Entry[]): (number | null)[] {
   return seats;
 }
 
-/** How many actions had been made after the last one of these seats; null if none of them has acted. */
-export function sinceLast(entries: readonly Entry[], mine: readonly number[]): number | null {
-  const last = actors(entries).findLastIndex((seat) => seat !== null && mine.includes(seat));
+/** How many actions had been made with the last one of this seat; null if it has made none. */
+export function sinceLast(entries: readonly Entry[], seat: number): number | null {
+  const last = actors(entries).lastIndexOf(seat);
   return last < 0 ? null : last + 1;
 }

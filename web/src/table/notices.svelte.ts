@@ -40,7 +40,7 @@ export function notify(title: string, mine: boolean, turned: boolean): void {
   ) {
     const note = new Notification(title, {
       body: t('lincei-web-your-turn'),
-      tag: 'lincei-turn',
+      tag: 'lincei.turn',
       icon: '/favicon.svg',
     });
     note.onclick = () => {

@@ -5,6 +5,7 @@ import { getContext, setContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 
 import { address, get, newId, post, Refusal, UNREACHABLE } from '../lib/api';
+import { sitter } from '../lib/people';
 import type {
   Action,
   Args,
@@ -61,7 +62,7 @@ export class Table {
 
   readonly now: View | null = $derived(this.state.view);
   readonly view: View | null = $derived(this.moment?.view ?? this.now);
-  readonly names: (string | null)[] = $derived(this.state.seats.map((seat) => seat.name ?? null));
+  readonly names: (string | null)[] = $derived(this.state.seats.map((seat) => sitter(seat, this.words)));
   readonly mine: number[] = $derived(
     this.state.seats.filter((seat) => seat.yours).map((seat) => seat.number),
   );
@@ -179,6 +180,7 @@ export class Table {
     this.state = state;
     if (ended) void this.readLog(); // now everything is open
     if (moved) {
+      clearTimeout(this.pointing);
       this.chosen = [];
       this.confirming = null;
       this.ghost = null;
@@ -331,6 +333,7 @@ export class Table {
     if (this.busy) return false;
     this.busy = true;
     this.notice = null;
+    clearTimeout(this.pointing);
     const id = newId();
     try {
       for (let tries = 0; ; tries++) {

@@ -1,5 +1,6 @@
 // What happened, as lines in the player's language, each with its rule.
 
+import { botName } from '../lib/people';
 import type { Args, Entry, LogEvent } from '../lib/wire';
 import type { Words } from '../lib/words';
 
@@ -37,7 +38,11 @@ function differOnlyIn(key: string, event: LogEvent, other: LogEvent): boolean {
  * The events of each row that a player still remembers: what the rules let fade is gone once the same player's next such
  * line has come. He himself remembers, and after the end everybody knows everything.
  */
-export function remembered(entries: readonly Entry[], seat: number | null, over: boolean): Map<number, LogEvent[]> {
+export function remembered(
+  entries: readonly Entry[],
+  seat: number | null,
+  over: boolean,
+): Map<number, LogEvent[]> {
   const latest = new Map<string, LogEvent>();
   const line = (event: LogEvent) => `${event.message} ${event.args['player']}`;
   for (const entry of entries) {
@@ -57,7 +62,7 @@ export function tellRow(entry: Entry, words: Words, names: readonly (string | nu
   const args: Args = {};
   if (entry.seat !== null && entry.seat !== undefined) args['player'] = entry.seat;
   for (const [key, value] of Object.entries(data)) {
-    if (typeof value === 'string') args[key] = `=${value}`;
+    if (typeof value === 'string') args[key] = `=${key === 'bot' ? botName(value, words) : value}`;
     else if (typeof value === 'number') args[key] = value;
   }
   return words.say(message, args, names);

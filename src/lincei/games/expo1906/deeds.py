@@ -23,6 +23,7 @@ from lincei.games.expo1906.actions import (
     STOP,
     TAKE,
     TO_TRACK,
+    UP,
 )
 from lincei.games.expo1906.refs import card_ref, cell_name, chip_ref, tile_ref, type_ref
 from lincei.games.expo1906.rules.academy import PRICE, BuyFromAcademy
@@ -32,7 +33,7 @@ from lincei.games.expo1906.rules.meeting import Reposition
 from lincei.games.expo1906.rules.patents import MARKERS, MovePatent, step_of, track_of
 from lincei.games.expo1906.rules.placing import laid_at
 from lincei.games.expo1906.rules.terminal import BuyTile
-from lincei.games.expo1906.state import Expo
+from lincei.games.expo1906.state import NONE, Expo
 from lincei.games.expo1906.terms import CARDS, CHIPS, TYPES
 
 
@@ -101,20 +102,12 @@ def describe_move(g: Expo, seat: int, move: int) -> Deed:
     number = move // MOVES
     way = move % MOVES
     marker = g.markers[MARKERS * seat + number]
-    touched = f"marker.{seat}.{number}"
     price = 0
     points = 1
-    if way >= TO_TRACK:
-        track = way - TO_TRACK
-        step = 2
-    elif way == RIGHT:
-        track = track_of(marker)
-        step = step_of(marker) + 1
-    else:
-        track = track_of(marker) + (1 if way == DOWN else -1)
-        step = step_of(marker)
+    if way in (UP, DOWN):
         price = top.price(g, top.crossing(marker, way))
         points = g.e.crossing_mp[top.crossing(marker, way)]
+    track, step = destination(marker, way)
     kind = g.e.track_type[track]
     args: dict[str, int | str] = {"number": number + 1, "type": type_ref(kind), "step": step, "price": price}
     here = "place.start"
@@ -122,4 +115,29 @@ def describe_move(g: Expo, seat: int, move: int) -> Deed:
         here = f"box({type_ref(g.e.track_type[track_of(marker)])},={step_of(marker)})"
     args["from"] = here
     args["points"] = points
-    return Deed("expo1906-do-move", args, [touched, f"box.{TYPES[kind]}.{step}"])
+    return Deed("expo1906-do-move", args, touched_by_move(g, seat, move))
+
+
+def destination(marker: int, way: int) -> tuple[int, int]:
+    """The track and step to which a way leads from a marker, be it open or not; there may be no such track."""
+    if way >= TO_TRACK:
+        return way - TO_TRACK, 2
+    if marker == 0:  # the start box has no other ways (E-12.02)
+        return NONE, 0
+    if way == RIGHT:
+        return track_of(marker), step_of(marker) + 1
+    return track_of(marker) + (1 if way == DOWN else -1), step_of(marker)
+
+
+def touched_by_move(g: Expo, seat: int, move: int) -> list[str]:
+    """The marker, and the box where it would stand."""
+    track, step = destination(g.markers[MARKERS * seat + move // MOVES], move % MOVES)
+    touched = [f"marker.{seat}.{move // MOVES}"]
+    if 0 <= track < len(g.e.track_type):
+        touched.append(f"box.{TYPES[g.e.track_type[track]]}.{step}")
+    return touched
+
+
+def moves_touching(g: Expo, touch: str) -> list[int]:
+    """The steps of the patent markers of the seat to move, open or not, that touch a marker or a box."""
+    return [MOVE + move for move in range(MARKERS * MOVES) if touch in touched_by_move(g, g.to_move, move)]

@@ -9,10 +9,12 @@ from lincei.games.expo1906 import deeds, invariants, promising, value, view
 from lincei.games.expo1906.actions import space
 from lincei.games.expo1906.components import Edition, load_edition
 from lincei.games.expo1906.meta import LEAST, MOST, NAME, OPTIONS
+from lincei.games.expo1906.rules.scoring import outlook
 from lincei.games.expo1906.rules.setup import HANDICAPS, lay_out
 from lincei.games.expo1906.state import Expo
 from lincei.kernel.chance import Rng
 from lincei.kernel.errors import BadOptions
+from lincei.kernel.events import Points
 from lincei.kernel.position import Position
 
 
@@ -43,8 +45,16 @@ class Expo1906(Game):
     def board(self, position: Position) -> dict[str, object]:
         return view.board(expo(position))
 
+    def outlook(self, position: Position) -> list[list[Points]]:
+        return outlook(expo(position))
+
     def describe(self, position: Position, action: int) -> Deed:
         return deeds.describe(expo(position), action)
+
+    def touching(self, position: Position, touch: str) -> list[int]:
+        if touch.startswith(("marker.", "box.")):
+            return deeds.moves_touching(expo(position), touch)
+        return super().touching(position, touch)
 
     def determinise(self, position: Position, seat: int, rng: Rng) -> Position:
         return view.determinise(expo(position), seat, rng)

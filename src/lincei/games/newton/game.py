@@ -9,12 +9,14 @@ from lincei.games.newton import board, deeds, invariants, promising, value, view
 from lincei.games.newton.actions import space
 from lincei.games.newton.components import Edition, load_edition
 from lincei.games.newton.meta import LEAST, MOST, NAME, OPTIONS
+from lincei.games.newton.rules.scoring import outlook
 from lincei.games.newton.rules.setup import lay_out
 from lincei.games.newton.rules.special import RULEBOOK
 from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import COLOURS
 from lincei.kernel.chance import Rng
 from lincei.kernel.errors import BadOptions
+from lincei.kernel.events import Points
 from lincei.kernel.position import Position
 
 MODULES = ["lessons", "discoveries"]
@@ -54,6 +56,9 @@ class NewtonGame(Game):
 
     def board(self, position: Position) -> dict[str, object]:
         return board.board(newton(position))
+
+    def outlook(self, position: Position) -> list[list[Points]]:
+        return outlook(newton(position))
 
     def describe(self, position: Position, action: int) -> Deed:
         return deeds.describe(newton(position), action)

@@ -1,4 +1,4 @@
-# Lincei: was der Server sagt, wenn er nicht tut, worum er gebeten wird.
+# Lincei: was der Server sagt, wenn er nicht tut, worum er gebeten wird, und was er von einem Tisch erzählt.
 
 ## Die Anfrage
 
@@ -84,3 +84,51 @@ lincei-no-such-step = { $steps ->
    *[other] Die Partie hat bisher nur { $steps } Aktionen.
 }
 lincei-looks-too-far-back = So weit lässt sich nicht zurückblättern, solange die Partie läuft: Nach ihrem Ende ist alles zu sehen.
+
+## Die Seiten
+
+lincei-no-pages = Die Seiten des Spiels sind hier noch nicht gebaut: „make play“ baut und öffnet sie.
+
+## Was von einem Tisch neben der Partie zu sagen ist
+
+lincei-row-create = Der Tisch steht bereit.
+lincei-row-sit = { $player } setzt sich.
+lincei-row-leave = { $player } verlässt den Tisch.
+lincei-row-open = Der Gastgeber macht den Platz von { $player } frei.
+lincei-row-watch = Jemand ist zum Zuschauen gekommen.
+lincei-row-start = Die Partie beginnt.
+lincei-row-bot = { $player }: Hier spielt jetzt ein Bot ({ $bot }).
+lincei-row-back = { $player } ist zurück und spielt weiter.
+lincei-row-undo = { $player } nimmt die letzte Aktion zurück.
+lincei-row-redo = { $player } tut doch noch, was zurückgenommen war.
+lincei-row-takeback = { $steps ->
+    [0] { $player } möchte an den Anfang der Partie zurück.
+    [one] { $player } möchte dorthin zurück, wo erst eine Aktion gemacht war.
+   *[other] { $player } möchte dorthin zurück, wo { $steps } Aktionen gemacht waren.
+}
+lincei-row-consent-yes = { $player } ist mit dem Zurücknehmen einverstanden.
+lincei-row-consent-no = { $player } ist mit dem Zurücknehmen nicht einverstanden.
+lincei-row-concede = { $player } gibt die Partie auf.
+lincei-row-flag = { $then ->
+    [bot] { $player } hat keine Zeit mehr, und ein Bot spielt weiter.
+    [end] { $player } hat keine Zeit mehr, und die Partie ist vorbei.
+   *[nothing] { $player } hat keine Zeit mehr.
+}
+lincei-row-rematch = Derselbe Tisch steht noch einmal bereit.
+lincei-row-close = { $reason ->
+    [expired] Der Tisch ist nicht rechtzeitig voll geworden und wird geschlossen.
+   *[closed] Der Gastgeber schließt den Tisch.
+}
+lincei-row-pause = Der Server war eine Weile fort; solange lief keine Uhr.
+
+lincei-result-end = Die Partie wurde zu Ende gespielt.
+lincei-result-conceded = Die Partie endete, weil jemand aufgegeben hat.
+lincei-result-clock = Die Partie endete, weil einem Spieler die Zeit ausging.
+lincei-result-closed = Der Gastgeber hat den Tisch vor Beginn der Partie geschlossen.
+lincei-result-expired = Der Tisch ist nicht rechtzeitig voll geworden und wurde geschlossen.
+
+lincei-status-open = Wartet auf Spieler
+lincei-status-running = Läuft
+lincei-status-over = Beendet
+lincei-status-closed = Geschlossen
+lincei-status-aside = Zurückgestellt

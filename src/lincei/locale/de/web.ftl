@@ -117,7 +117,6 @@ lincei-web-curtain-lift = Mein Tableau zeigen
 lincei-web-menu = Menü
 lincei-web-home = Zur Startseite
 lincei-web-rules = Regeln
-lincei-web-language = Sprache
 lincei-web-settings = Einstellungen
 lincei-web-takeback = Bitten, meinen letzten Zug zurückzunehmen
 lincei-web-takeback-asked = { $steps ->

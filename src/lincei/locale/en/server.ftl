@@ -1,4 +1,4 @@
-# Lincei: what the server says when it does not do what was asked.
+# Lincei: what the server says when it does not do what was asked, and what it tells of a table.
 
 ## The request
 
@@ -84,3 +84,51 @@ lincei-no-such-step = { $steps ->
    *[other] The game has only { $steps } actions so far.
 }
 lincei-looks-too-far-back = This is too far back while the game goes on: once it is over, you can see all of it.
+
+## The pages
+
+lincei-no-pages = The pages of the game have not been built here: “make play” builds and opens them.
+
+## What is told of a table beside its game
+
+lincei-row-create = The table is ready.
+lincei-row-sit = { $player } sits down.
+lincei-row-leave = { $player } leaves the table.
+lincei-row-open = The host frees the seat of { $player }.
+lincei-row-watch = Somebody has come to watch.
+lincei-row-start = The game begins.
+lincei-row-bot = { $player }: a bot plays here now ({ $bot }).
+lincei-row-back = { $player } is back and plays on.
+lincei-row-undo = { $player } takes the last action back.
+lincei-row-redo = { $player } does after all what was taken back.
+lincei-row-takeback = { $steps ->
+    [0] { $player } asks to go back to the beginning of the game.
+    [one] { $player } asks to go back to where only one action had been made.
+   *[other] { $player } asks to go back to where { $steps } actions had been made.
+}
+lincei-row-consent-yes = { $player } agrees to go back.
+lincei-row-consent-no = { $player } does not agree to go back.
+lincei-row-concede = { $player } gives the game up.
+lincei-row-flag = { $then ->
+    [bot] { $player } has no time left, and a bot plays on.
+    [end] { $player } has no time left, and the game is over.
+   *[nothing] { $player } has no time left.
+}
+lincei-row-rematch = The same table is ready once more.
+lincei-row-close = { $reason ->
+    [expired] The table has not filled in time and is closed.
+   *[closed] The host closes the table.
+}
+lincei-row-pause = The server was away for a while; meanwhile no clock ran.
+
+lincei-result-end = The game was played to its end.
+lincei-result-conceded = The game ended because a player gave it up.
+lincei-result-clock = The game ended because a player’s time ran out.
+lincei-result-closed = The host closed the table before the game began.
+lincei-result-expired = The table did not fill in time and was closed.
+
+lincei-status-open = Waiting for players
+lincei-status-running = Under way
+lincei-status-over = Finished
+lincei-status-closed = Closed
+lincei-status-aside = Set aside

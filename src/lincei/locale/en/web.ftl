@@ -117,7 +117,6 @@ lincei-web-curtain-lift = Show my board
 lincei-web-menu = Menu
 lincei-web-home = To the start page
 lincei-web-rules = Rules
-lincei-web-language = Language
 lincei-web-settings = Settings
 lincei-web-takeback = Ask to take my last turn back
 lincei-web-takeback-asked = { $steps ->

@@ -1,4 +1,4 @@
-# Lincei : ce que dit le serveur quand il ne fait pas ce qu’on lui demande.
+# Lincei : ce que dit le serveur quand il ne fait pas ce qu’on lui demande, et ce qu’il raconte d’une table.
 
 ## La requête
 
@@ -84,3 +84,51 @@ lincei-no-such-step = { $steps ->
    *[other] La partie n’a que { $steps } actions jusqu’ici.
 }
 lincei-looks-too-far-back = C’est trop loin en arrière tant que la partie dure : une fois finie, vous pourrez tout revoir.
+
+## Les pages
+
+lincei-no-pages = Les pages du jeu n’ont pas été construites ici : « make play » les construit et les ouvre.
+
+## Ce qui se dit d’une table en dehors de la partie
+
+lincei-row-create = La table est prête.
+lincei-row-sit = { $player } prend place.
+lincei-row-leave = { $player } quitte la table.
+lincei-row-open = L’hôte libère la place de { $player }.
+lincei-row-watch = Quelqu’un est venu regarder.
+lincei-row-start = La partie commence.
+lincei-row-bot = { $player } : un robot joue désormais ici ({ $bot }).
+lincei-row-back = { $player } est de retour et continue à jouer.
+lincei-row-undo = { $player } annule sa dernière action.
+lincei-row-redo = { $player } refait finalement ce qui était annulé.
+lincei-row-takeback = { $steps ->
+    [0] { $player } demande à revenir au début de la partie.
+    [one] { $player } demande à revenir au moment où une seule action avait été faite.
+   *[other] { $player } demande à revenir au moment où { $steps } actions avaient été faites.
+}
+lincei-row-consent-yes = { $player } accepte de revenir en arrière.
+lincei-row-consent-no = { $player } refuse de revenir en arrière.
+lincei-row-concede = { $player } abandonne la partie.
+lincei-row-flag = { $then ->
+    [bot] { $player } n’a plus de temps, et un robot continue.
+    [end] { $player } n’a plus de temps, et la partie est finie.
+   *[nothing] { $player } n’a plus de temps.
+}
+lincei-row-rematch = La même table est prête pour une nouvelle partie.
+lincei-row-close = { $reason ->
+    [expired] La table ne s’est pas remplie à temps : elle est fermée.
+   *[closed] L’hôte ferme la table.
+}
+lincei-row-pause = Le serveur s’est absenté un moment ; pendant ce temps, aucune horloge n’a tourné.
+
+lincei-result-end = La partie a été jouée jusqu’au bout.
+lincei-result-conceded = La partie a pris fin parce qu’un joueur a abandonné.
+lincei-result-clock = La partie a pris fin parce que le temps d’un joueur était écoulé.
+lincei-result-closed = L’hôte a fermé la table avant le début de la partie.
+lincei-result-expired = La table ne s’est pas remplie à temps et a été fermée.
+
+lincei-status-open = En attente de joueurs
+lincei-status-running = En cours
+lincei-status-over = Terminée
+lincei-status-closed = Fermée
+lincei-status-aside = Mise de côté

@@ -117,7 +117,6 @@ lincei-web-curtain-lift = Montrer mon plateau
 lincei-web-menu = Menu
 lincei-web-home = Vers l’accueil
 lincei-web-rules = Règles
-lincei-web-language = Langue
 lincei-web-settings = Réglages
 lincei-web-takeback = Demander à reprendre mon dernier tour
 lincei-web-takeback-asked = { $steps ->

@@ -20,6 +20,7 @@ from lincei.games.expo1906.terms import (
     STEPS,
     TECH,
 )
+from lincei.kernel.events import Points
 from lincei.kernel.frames import Task
 
 GOOD_ALONE: Final = 30  # E-19.11
@@ -42,6 +43,16 @@ class Scoring(Task[Expo]):
 
 
 SCORING: Final = Scoring()
+
+
+def outlook(g: Expo) -> list[list[Points]]:
+    """The lines that the final scoring would add for each seat if it came now (E-16.01)."""
+    if g.over:
+        return [[] for _ in g.seats]
+    scored = g.copy()
+    SCORING.run(scored)
+    before = g.breakdown()
+    return [lines[len(before[seat]) :] for seat, lines in enumerate(scored.breakdown())]
 
 
 def favoured(g: Expo) -> int:
@@ -75,7 +86,7 @@ def awards(g: Expo, seat: int) -> list[int]:
             chip = g.chips[track_of(marker)]
             if chip == EIFFEL:
                 towers += 1
-            else:
+            elif chip != NONE:  # before the end, its chip may be about to be brought (E-12.16)
                 points = chip_points(g, p, chip)
                 found.append(AWARD * (AWARD_CHIP + chip) + points)
                 total += points

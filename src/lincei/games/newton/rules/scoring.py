@@ -7,8 +7,10 @@ from typing import Final, final
 from lincei.games.newton.refs import master_ref, objective_ref
 from lincei.games.newton.rules.counts import worth
 from lincei.games.newton.rules.prerequisites import occupies
-from lincei.games.newton.state import AWARD, AWARD_MASTER, Newton, Player
+from lincei.games.newton.rules.upkeep import income
+from lincei.games.newton.state import AWARD, AWARD_MASTER, NO_POINTS, Newton, Player
 from lincei.games.newton.terms import OBJECTIVE_SPACES
+from lincei.kernel.events import Points
 from lincei.kernel.frames import Task
 
 # The lowest score of each rank above the first (N-22.03, N-22.04).
@@ -71,3 +73,16 @@ def rank(vp: int) -> int:
 
 
 SCORING: Final = Scoring()
+
+
+def outlook(g: Newton) -> list[list[Points]]:
+    """What each seat would still score if this round were the last: income, objectives, Masters (N-13.12, N-14.05)."""
+    if g.over or not g.round:
+        return [[] for _ in g.seats]
+    scored = g.copy()
+    for p in scored.seats:
+        p.vp = 0
+        p.points = NO_POINTS
+    income(scored)
+    SCORING.run(scored)
+    return scored.breakdown()

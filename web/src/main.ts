@@ -1,0 +1,8 @@
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import './styles/index.css';
+import './pages/pages.css';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -1,0 +1,9 @@
+/** Let the browser keep a text as a file. */
+export function keepFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
