@@ -13,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // our own content security policy allows no font or script in a data: address
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The outlines of the map are data, and as large as the rest of their game: a file of their own.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'coast', test: /virtual:coast/ }] } } },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:1906', ws: true } } },
 });

@@ -30,4 +30,4 @@ def test_a_whole_game_by_keyboard(ada: Person) -> None:
         for _ in range(chance.randrange(min(8, ada.page.locator("button.action").count()))):
             keys.press("ArrowDown")
         keys.press("Enter")
-    expect(ada.page.locator(".final")).to_be_visible()
+    expect(ada.page.locator(".ending")).to_be_visible()

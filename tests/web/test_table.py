@@ -26,7 +26,7 @@ def test_two_clicks_to_a_running_game(ada: Person) -> None:
 
 def test_clicks_filter(ada: Person) -> None:
     """A component keeps the actions that touch it; the second click decides; Escape begins anew."""
-    ada.open("expo1906", "me", "random")
+    ada.open("expo1906", "me")
     ada.wait()
     action(ada.page, "play JOURNAL")
     action(ada.page, "perform")
@@ -47,7 +47,7 @@ def test_clicks_filter(ada: Person) -> None:
 
 
 def test_a_forbidden_thing_says_why_with_its_rule(ada: Person) -> None:
-    ada.open("expo1906", "me", "random")
+    ada.open("expo1906", "me")
     ada.wait()
     ada.page.locator("[data-piece='box.steel.2']").click()
     notice = ada.page.locator(".notice")
@@ -60,7 +60,7 @@ def test_a_forbidden_thing_says_why_with_its_rule(ada: Person) -> None:
 
 
 def test_undo_and_redo(ada: Person) -> None:
-    table = ada.open("expo1906", "me", "random")
+    table = ada.open("expo1906", "me")
     ada.wait()
     undo, redo = (ada.page.get_by_role("button", name=name, exact=True) for name in ("Undo", "Redo"))
     expect(undo).to_be_disabled()
@@ -76,7 +76,7 @@ def test_undo_and_redo(ada: Person) -> None:
 
 
 def test_what_cannot_be_taken_back_is_announced(ada: Person) -> None:
-    ada.open("expo1906", "me", "random")
+    ada.open("expo1906", "me")
     ada.wait()
     action(ada.page, "play TERMINAL")
     stop = ada.page.locator("button.action[data-action='stop']")
@@ -87,7 +87,7 @@ def test_confirmation_can_be_asked_for(room: Room, house: Process) -> None:
     person = room.person(house.url)
     person.go("/settings")
     person.page.locator("#switch-confirm").check()
-    person.open("expo1906", "me", "random")
+    person.open("expo1906", "me")
     person.wait()
     action(person.page, "play TERMINAL")
     before = person.position()
@@ -115,7 +115,7 @@ def test_forced_choices_answer_themselves(room: Room, house: Process) -> None:
 
 
 def test_an_action_shows_what_it_would_bring(ada: Person) -> None:
-    ada.open("expo1906", "me", "random")
+    ada.open("expo1906", "me")
     ada.wait()
     action(ada.page, "play TERMINAL")
     ada.wait()
@@ -124,7 +124,7 @@ def test_an_action_shows_what_it_would_bring(ada: Person) -> None:
 
 
 def test_components_explain_themselves(ada: Person) -> None:
-    ada.open("expo1906", "me", "random")
+    ada.open("expo1906", "me")
     ada.wait()
     for piece in ("card.TERMINAL", "marker.0.0"):
         ada.page.locator(f"[data-piece='{piece}']").first.hover()
@@ -187,7 +187,7 @@ def test_chat_and_rematch(room: Room, house: Process) -> None:
     ada.page.locator(".menu summary").click()
     ada.page.get_by_role("button", name="Give the game up").click()
     ada.page.get_by_role("button", name="Yes, give it up").click()
-    expect(ada.page.locator(".final")).to_be_visible()
+    expect(ada.page.locator(".ending")).to_be_visible()
     ada.page.get_by_role("button", name="Play again").click()
     ada.page.wait_for_url(re.compile(rf"/table/(?!{table})"))
     ada.wait()

@@ -36,10 +36,10 @@ def test_a_whole_game_by_clicks(ada: Person, game: str, seats: list[str], more: 
         assert not missing, f"not on any board in sight: {missing}"
         ada.click_something(chance)
     result = ada.ask(f"/api/tables/{table}")["result"]
-    final = ada.page.locator(".final li")
+    final = ada.page.locator(".ending li")
     assert final.count() == len(seats)
     assert sorted(int(each) for each in final.locator("b").all_inner_texts()) == sorted(result["scores"])
-    ada.page.locator(".final button.primary").click()
+    ada.page.locator(".ending button.primary").click()
     told = ada.page.locator("dialog .total .number").all_inner_texts()
     assert sorted(int(each) for each in told) == sorted(result["scores"])
 
@@ -54,7 +54,7 @@ def test_two_people_at_one_screen(room: Room, house: Process) -> None:
         if turn == "curtain":
             curtains += 1
             assert not pair.page.locator(".piece").count(), "something is seen before the screen is handed over"
-            pair.page.locator(".curtain button").click()
+            pair.lift_the_curtain()
         else:
             pair.click_something(chance)
     assert curtains > 10

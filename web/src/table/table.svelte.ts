@@ -4,7 +4,7 @@
 import { getContext, setContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 
-import { address, get, newId, post, Refusal, UNREACHABLE } from '../lib/api';
+import { address, get, Refusal, UNREACHABLE } from '../lib/api';
 import { sitter } from '../lib/people';
 import type {
   Action,
@@ -20,6 +20,7 @@ import type {
 } from '../lib/wire';
 import type { Words } from '../lib/words';
 import { Live, type Line } from './live';
+import { pause, send } from './sending';
 
 /** How a component stands to what is asked. */
 export type Standing = 'still' | 'available' | 'chosen';
@@ -32,9 +33,6 @@ export interface Notice {
 
 const phone = new MediaQuery('max-width: 760px');
 const PATIENCE = 1500; // then a state that the line has not brought is fetched
-const TRIES = 60;
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class Table {
   state: State = $state.raw()!;
@@ -313,10 +311,7 @@ export class Table {
   /** Several actions, one after the other, as one wish. */
   async playAll(ids: number[]): Promise<void> {
     for (const id of ids) {
-      const asked = this.state.position;
       if (!(await this.move({ type: 'play', action: id }))) return;
-      for (let i = 0; i < 100 && this.state.position === asked; i++) await pause(20);
-      if (!this.now?.legal.length) return;
     }
   }
 
@@ -334,26 +329,11 @@ export class Table {
     this.busy = true;
     this.notice = null;
     clearTimeout(this.pointing);
-    const id = newId();
     try {
-      for (let tries = 0; ; tries++) {
-        try {
-          const brief = this.line === 'open';
-          const done = await post<{ seq: number; state: State | null }>(`/api/tables/${this.id}/actions`, {
-            ...deed,
-            id,
-            brief,
-          });
-          if (done.state && done.state.seat === this.state.seat) this.take(done.state);
-          await this.arrived(done.seq);
-          return true;
-        } catch (refusal) {
-          const away = refusal instanceof Refusal && (refusal.code === UNREACHABLE || refusal.status === 503);
-          if (!away || tries >= TRIES) throw refusal;
-          this.line = 'lost';
-          await pause(Math.min(300 * 2 ** tries, 4000));
-        }
-      }
+      const done = await send(this.id, { ...deed, brief: this.line === 'open' }, () => (this.line = 'lost'));
+      if (done.state && done.state.seat === this.state.seat) this.take(done.state);
+      await this.arrived(done.seq);
+      return true;
     } catch (refusal) {
       if (refusal instanceof Refusal && refusal.state && refusal.state.seat === this.state.seat)
         this.take(refusal.state);

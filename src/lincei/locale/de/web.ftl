@@ -23,6 +23,7 @@ lincei-web-over = Die Partie ist zu Ende.
 ## What you are asked
 
 lincei-web-question = Sie sind gefragt
+lincei-web-to-question = Zu dem, was Sie gefragt sind (Q)
 lincei-web-actions = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten

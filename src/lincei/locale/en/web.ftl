@@ -23,6 +23,7 @@ lincei-web-over = The game is over.
 ## What you are asked
 
 lincei-web-question = You are asked
+lincei-web-to-question = To what you are asked (Q)
 lincei-web-actions = { $count ->
     [one] One thing you can do
    *[other] { $count } things you can do

@@ -23,6 +23,7 @@ lincei-web-over = La partie est finie.
 ## What you are asked
 
 lincei-web-question = On vous demande
+lincei-web-to-question = Vers ce qu’on vous demande (Q)
 lincei-web-actions = { $count ->
     [one] Une action possible
    *[other] { $count } actions possibles
