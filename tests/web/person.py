@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, expect
 
-PATIENCE = 120_000  # milliseconds until a test gives up waiting
+PATIENCE = 60_000  # milliseconds until a test gives up waiting
 AXE = Path(__file__).resolve().parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
@@ -24,6 +24,7 @@ SEEN_AT = """element => {
     }
     return null;
 }"""
+CHOICES = "g.piece.available[role=button]:not(.ghost), .question .buttons button.action"
 KEPT = "lincei.settings"  # under which the page keeps what a person has chosen
 expect.set_options(timeout=PATIENCE)
 
@@ -147,17 +148,11 @@ class Person:
 
     # -- playing --------------------------------------------------------------------------------------------------
 
-    def choices(self) -> list[Locator]:
-        """What can be clicked: lit components on the boards, and buttons for what is no place on a board."""
-        pieces = self.page.locator("g.piece.available[role=button]:not(.ghost)")
-        buttons = self.page.locator(".question .buttons button.action")
-        return [*pieces.all(), *buttons.all()]
-
     def click_something(self, chance: random.Random) -> None:
-        """One click on a board or on a button, chosen by chance."""
-        choices = self.choices()
-        assert choices, "nothing can be clicked: " + self.page.locator(".question").inner_text()
-        choice = chance.choice(choices)
+        """One click, chosen by chance: on a lit component of a board, or on a button for what is no place there."""
+        choices = self.page.locator(CHOICES)
+        choices.first.wait_for()
+        choice = chance.choice(choices.all())
         name = choice.get_attribute("data-piece")
         self.clicked.add(re.split(r"[. ]", name or choice.get_attribute("data-action") or "")[0])
         if name:

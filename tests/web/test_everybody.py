@@ -53,10 +53,10 @@ def test_tables(room: Room, house: Process, game: str, scheme: str, size: tuple[
             assert not person.violations()
         chance.choice(person.page.locator("button.action").all()).click()
     person.wait()
-    tabs = person.page.locator("[role=tab]")
-    for i in range(tabs.count()):
-        tabs.nth(i).click()
-        assert not person.violations(), tabs.nth(i).inner_text()
+    for tabs in (".fronts [role=tab]", ".tabs [role=tab]"):
+        for tab in person.page.locator(tabs).all():
+            tab.click()
+            assert not person.violations(), tab.inner_text()
     person.page.get_by_role("button", name="Score, point by point").click()
     expect(person.page.locator("dialog")).to_be_visible()
     assert not person.violations()

@@ -107,6 +107,7 @@ def test_a_spectator_sees_no_secret(room: Room, house: Process) -> None:
         if ada.wait() != "mine":
             break
         ada.click_something(chance)
+    ada.wait()
     expect(eve.game).to_have_attribute("data-position", str(eve.ask(f"/api/tables/{table}")["position"]))
     states = [json.loads(line) for frame in heard for line in frame.splitlines() if '"type":"state"' in line]
     assert len(states) > 5

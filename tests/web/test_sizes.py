@@ -18,7 +18,7 @@ OVERFLOW = (
 # Everything that is meant to be touched and can be seen now.
 TARGETS = """() => [...document.querySelectorAll('button, a.button, select, summary, input')]
     .filter(e => !['radio', 'checkbox', 'range'].includes(e.type))
-    .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('.visually-hidden'))
+    .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('.visually-hidden, .skip'))
     .filter(e => !e.classList.contains('rule'))
     .map(e => [e.getBoundingClientRect().height, e.outerHTML.slice(0, 120)])
     .filter(([height]) => height < 43.5)"""

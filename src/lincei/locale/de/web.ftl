@@ -1,29 +1,29 @@
 # Lincei: die Worte des Tisches im Browser.
 
-## The line to the server
+## Die Leitung zum Server
 
-lincei-web-unreachable = Der Server antwortet nicht. Vielleicht ist das Netz weg: versuchen Sie es noch einmal.
+lincei-web-unreachable = Der Server antwortet nicht. Vielleicht ist das Netz weg: versuch es noch einmal.
 lincei-web-line-lost = Verbindung verloren, sie kommt gleich wieder …
-lincei-web-line-refused = Dieser Tisch ist Ihnen verschlossen; laden Sie die Seite neu.
+lincei-web-line-refused = Dieser Tisch ist dir verschlossen; lade die Seite neu.
 lincei-web-loading = Der Tisch wird gedeckt …
 lincei-web-no-table = Hier steht kein Tisch
-lincei-web-watching = Sie sehen zu
+lincei-web-watching = Du siehst zu
 lincei-web-busy = Einen Augenblick …
 
-## Whose turn it is
+## Wer dran ist
 
 lincei-web-title = { $title } · Lincei
-lincei-web-title-turn = ● Sie sind dran · { $title }
-lincei-web-your-turn = Sie sind dran.
+lincei-web-title-turn = ● Du bist dran · { $title }
+lincei-web-your-turn = Du bist dran.
 lincei-web-turn-of = Am Zug: { $names }
 lincei-web-waiting = Warten auf { $names }.
 lincei-web-asked = ist gefragt
 lincei-web-over = Die Partie ist zu Ende.
 
-## What you are asked
+## Was du gefragt bist
 
-lincei-web-question = Sie sind gefragt
-lincei-web-to-question = Zu dem, was Sie gefragt sind (Q)
+lincei-web-question = Du bist gefragt
+lincei-web-to-question = Zu dem, was du gefragt bist (Q)
 lincei-web-actions = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -33,20 +33,20 @@ lincei-web-final = nicht rücknehmbar
 lincei-web-final-note = Das lässt sich nicht zurücknehmen.
 lincei-web-would = Was das bringt:
 lincei-web-would-reveal = Was das bringt, zeigt sich erst danach.
-lincei-web-confirm = Sind Sie sicher?
+lincei-web-confirm = Bist du sicher?
 lincei-web-confirm-text = { $action }: das lässt sich nicht zurücknehmen.
 lincei-web-confirm-yes = Tun
 lincei-web-confirm-no = Noch nicht
 lincei-web-undo = Zurück
-lincei-web-undo-note = Ihre letzte Aktion zurücknehmen (U)
+lincei-web-undo-note = Deine letzte Aktion zurücknehmen (U)
 lincei-web-redo = Wieder vor
 lincei-web-hint = Rat
 lincei-web-hint-is = Ein Bot würde: { $action }
 
-## The players
+## Die Spieler
 
 lincei-web-players = Spieler
-lincei-web-you = Sie
+lincei-web-you = du
 lincei-web-bot = Bot ({ $bot })
 lincei-web-present = am Tisch
 lincei-web-away = nicht da
@@ -60,11 +60,11 @@ lincei-web-claim = Hier einen Bot weiterspielen lassen
 lincei-web-take-back = Meinen Platz wieder einnehmen
 lincei-web-clock = Restzeit
 lincei-web-flagged = Zeit um
-lincei-web-desk = Ihr Tableau
+lincei-web-desk = Dein Tableau
 lincei-web-desk-of = Vor { $name }
 lincei-web-desk-mine = Zurück zu meinem
 
-## The score
+## Die Wertung
 
 lincei-web-scores = Wertung, Punkt für Punkt
 lincei-web-outlook = Wenn die Partie jetzt endete
@@ -73,7 +73,7 @@ lincei-web-shared = { $names } teilen sich den Sieg.
 lincei-web-rematch = Noch einmal
 lincei-web-record = Die Partie mitnehmen
 
-## The log
+## Der Verlauf
 
 lincei-web-log = Verlauf
 lincei-web-log-all = Alles zeigen
@@ -81,12 +81,12 @@ lincei-web-chat = Dem Tisch etwas sagen
 lincei-web-chat-send = Sagen
 lincei-web-chat-deleted = (gelöscht)
 
-## Looking back
+## Zurückblicken
 
 lincei-web-since = Seit meinem Zug
 lincei-web-since-note = Schritt für Schritt sehen, was geschah
 lincei-web-replay = Wiederholung
-lincei-web-looking-back = Sie blicken zurück.
+lincei-web-looking-back = Du blickst zurück.
 lincei-web-earlier = Eine Aktion früher
 lincei-web-later = Eine Aktion später
 lincei-web-play = Ablaufen lassen
@@ -94,7 +94,7 @@ lincei-web-pause = Anhalten
 lincei-web-moment = Nach { $steps } von { $last } Aktionen
 lincei-web-now = Zurück zum Jetzt
 
-## Boards and handles
+## Tafeln und Griffe
 
 lincei-web-boards = Tafeln
 lincei-web-parts = Teile des Tisches
@@ -107,13 +107,13 @@ lincei-web-zoom-out = Kleiner
 lincei-web-fit = Alles zeigen
 lincei-web-close = Schließen
 
-## Several people at one screen
+## Mehrere Personen an einem Bildschirm
 
-lincei-web-curtain = { $name }, Sie sind dran.
-lincei-web-curtain-note = Was vor Ihnen liegt, ist nur für Ihre Augen. Weiter, wenn niemand sonst zusieht.
+lincei-web-curtain = { $name }, du bist dran.
+lincei-web-curtain-note = Was vor dir liegt, ist nur für deine Augen. Weiter, wenn niemand sonst zusieht.
 lincei-web-curtain-lift = Mein Tableau zeigen
 
-## The menu
+## Das Menü
 
 lincei-web-menu = Menü
 lincei-web-home = Zur Startseite
