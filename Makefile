@@ -115,12 +115,12 @@ clean: ## remove all that make has made
 	@touch $@
 
 # What the client is built from; with the rest of it, what it is tested with.
-.venv/npm: web/package-lock.json .venv/play
+.venv/npm: web/package-lock.json | .venv/play
 	@echo "Installing what the browser client is built from ..."
 	@$(NPM) --silent ci --omit=dev --no-audit --no-fund
 	@touch $@
 
-.venv/npm-dev: web/package-lock.json .venv/dev
+.venv/npm-dev: web/package-lock.json | .venv/dev
 	@echo "Installing what the browser client is built from and tested with ..."
 	@$(NPM) --silent ci --no-audit --no-fund
 	@touch .venv/npm $@

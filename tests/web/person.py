@@ -11,6 +11,19 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 PATIENCE = 60_000  # milliseconds until a test gives up waiting
 AXE = Path(__file__).resolve().parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = [
+    "/",
+    "/play",
+    "/play#newton",
+    "/lobby",
+    "/mine",
+    "/account",
+    "/settings",
+    "/join#no-such-code",
+    "/rules/expo1906",
+    "/rules/newton/N-3.09",
+    "/nowhere",
+]
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
 # The point nearest to the middle of a component where nothing lies on it.

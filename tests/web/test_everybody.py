@@ -8,21 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.running import Process
-from tests.web.person import DESKTOP, PHONE, Person, Room
-
-PAGES = [
-    "/",
-    "/play",
-    "/play#newton",
-    "/lobby",
-    "/mine",
-    "/account",
-    "/settings",
-    "/join#no-such-code",
-    "/rules/expo1906",
-    "/rules/newton/N-3.09",
-    "/nowhere",
-]
+from tests.web.person import DESKTOP, PAGES, PHONE, Person, Room
 
 
 def pages(person: Person) -> None:

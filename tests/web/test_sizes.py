@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.server.running import Process
-from tests.web.person import PHONE, Person, Room
+from tests.web.person import PAGES, PHONE, Person, Room
 
 OVERFLOW = (
     "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
@@ -23,7 +23,6 @@ TARGETS = """() => [...document.querySelectorAll('button, a.button, select, summ
     .map(e => [e.getBoundingClientRect().height, e.outerHTML.slice(0, 120)])
     .filter(([height]) => height < 43.5)"""
 GAMES = ["expo1906", "newton"]
-PAGES = ["/", "/play", "/lobby", "/mine", "/account", "/settings", "/rules/expo1906"]
 FIRST_LOAD = 150_000  # bytes, packed, without fonts and map
 
 

@@ -126,9 +126,3 @@ lincei-result-conceded = Die Partie endete, weil jemand aufgegeben hat.
 lincei-result-clock = Die Partie endete, weil einem Spieler die Zeit ausging.
 lincei-result-closed = Der Gastgeber hat den Tisch vor Beginn der Partie geschlossen.
 lincei-result-expired = Der Tisch ist nicht rechtzeitig voll geworden und wurde geschlossen.
-
-lincei-status-open = Wartet auf Spieler
-lincei-status-running = Läuft
-lincei-status-over = Beendet
-lincei-status-closed = Geschlossen
-lincei-status-aside = Zurückgestellt

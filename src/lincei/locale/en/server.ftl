@@ -126,9 +126,3 @@ lincei-result-conceded = The game ended because a player gave it up.
 lincei-result-clock = The game ended because a player’s time ran out.
 lincei-result-closed = The host closed the table before the game began.
 lincei-result-expired = The table did not fill in time and was closed.
-
-lincei-status-open = Waiting for players
-lincei-status-running = Under way
-lincei-status-over = Finished
-lincei-status-closed = Closed
-lincei-status-aside = Set aside

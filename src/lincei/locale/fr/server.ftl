@@ -126,9 +126,3 @@ lincei-result-conceded = La partie a pris fin parce qu’un joueur a abandonné.
 lincei-result-clock = La partie a pris fin parce que le temps d’un joueur était écoulé.
 lincei-result-closed = L’hôte a fermé la table avant le début de la partie.
 lincei-result-expired = La table ne s’est pas remplie à temps et a été fermée.
-
-lincei-status-open = En attente de joueurs
-lincei-status-running = En cours
-lincei-status-over = Terminée
-lincei-status-closed = Fermée
-lincei-status-aside = Mise de côté

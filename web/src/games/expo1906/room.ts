@@ -15,7 +15,6 @@ export const room: Room = {
     const player = show(view).seats[seat];
     if (!player) return [];
     return [
-      { icon: 'laurel', label: words.say('expo1906-web-vp'), value: player.vp },
       { icon: 'money', label: words.say('expo1906-web-money'), value: player.money },
       { icon: 'blueprint', label: words.say('expo1906-web-finished'), value: player.finished.length },
       { icon: 'copy', label: words.say('expo1906-web-hand-size'), value: player.hand_size },
