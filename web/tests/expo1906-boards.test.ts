@@ -121,12 +121,11 @@ describe('laying a tile', () => {
 });
 
 describe('the line about a player', () => {
-  it('tells points, money, finished projects and cards in hand', async () => {
+  it('tells money, finished projects and cards in hand', async () => {
     const view = viewOf(OPERATE);
     const words = await load('en', 'expo1906');
     const player = operate.view.table.seats[0];
     expect(room.goods(view, 0, words).map(({ value }) => value)).toEqual([
-      player?.vp,
       player?.money,
       player?.finished.length,
       player?.hand_size,
