@@ -39,11 +39,10 @@ export class Table {
   words: Words = $state.raw()!;
   entries: Entry[] = $state.raw([]);
   line: Line = $state('opening');
+  /** Why the line is refused, as a message. */
   lineReason = $state('');
   /** Components clicked so far; the actions that touch them all are left. */
   chosen: string[] = $state([]);
-  /** The component or action under the pointer or focus. */
-  pointed: string | null = $state(null);
   /** What would be if the action pointed at were done. */
   ghost: Preview | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
@@ -106,12 +105,8 @@ export class Table {
     this.looking = state.seat ?? 0;
   }
 
-  static async load(
-    id: string,
-    words: (game: string) => Promise<Words>,
-    seat: number | null = null,
-  ): Promise<Table> {
-    const state = await get<State>(address(`/api/tables/${id}`, { seat }));
+  static async load(id: string, words: (game: string) => Promise<Words>): Promise<Table> {
+    const state = await get<State>(`/api/tables/${id}`);
     const table = new Table(id, state, await words(state.game));
     await table.readLog();
     table.listen();
@@ -257,7 +252,6 @@ export class Table {
   /** The pointer or the focus is on a component or on an action: show what it would bring. */
   point(target: string | Action | null): void {
     clearTimeout(this.pointing);
-    this.pointed = target === null ? null : typeof target === 'string' ? target : null;
     this.ghost = null;
     const left =
       typeof target === 'string' ? this.open.filter((action) => action.touches.includes(target)) : [];
