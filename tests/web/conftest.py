@@ -21,9 +21,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server that nobody kills."""
+    """A server that nobody kills, as it runs behind a proxy that tells the addresses of those who come."""
     folder = tmp_path_factory.mktemp("house")
-    with process("--database", f"sqlite:///{folder / 'server.db'}") as server:
+    with process("--database", f"sqlite:///{folder / 'server.db'}", "--proxy", "127.0.0.1") as server:
         yield server
 
 

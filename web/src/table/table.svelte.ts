@@ -6,21 +6,12 @@ import { MediaQuery } from 'svelte/reactivity';
 
 import { address, get, Refusal, UNREACHABLE } from '../lib/api';
 import { sitter } from '../lib/people';
-import type {
-  Action,
-  Args,
-  Entry,
-  LogEvent,
-  Preview,
-  Result,
-  SeatScore,
-  State,
-  View,
-  Why,
-} from '../lib/wire';
+import type { Action, Args, Entry, Preview, Result, SeatScore, State, View, Why } from '../lib/wire';
 import type { Words } from '../lib/words';
+import { standing, type Moment } from './history';
 import { Live, type Line } from './live';
 import { pause, send } from './sending';
+import { remembered } from './telling';
 
 /** How a component stands to what is asked. */
 export type Standing = 'still' | 'available' | 'chosen';
@@ -51,7 +42,7 @@ export class Table {
   /** A deed is on its way. */
   busy = $state(false);
   /** An earlier moment that is being looked at instead of now. */
-  moment: { steps: number; view: View; events: LogEvent[] } | null = $state.raw(null);
+  moment: Moment | null = $state.raw(null);
   /** An action waiting to be confirmed, because it cannot be taken back. */
   confirming: Action | null = $state.raw(null);
   /** Keys of the pieces that the last move has moved. */
@@ -352,22 +343,29 @@ export class Table {
 
   // -- looking back -------------------------------------------------------------------------------------------------
 
-  /** Look at the table as it was after so many actions; null: at now. */
-  async lookBack(steps: number | null): Promise<boolean> {
-    if (steps === null || steps < 0) {
-      this.moment = null;
-      return true;
-    }
+  /**
+   * Look at the table as it was after so many actions; null: at now. Where the server does not show that any more,
+   * because something has faded since, the board stays as it is and only the log tells.
+   */
+  async lookBack(steps: number | null): Promise<void> {
+    this.moment = steps === null ? null : ((await this.shownAfter(steps)) ?? this.toldAfter(steps));
+  }
+
+  private async shownAfter(steps: number): Promise<Moment | null> {
     try {
       const path = `/api/tables/${this.id}/replay/${steps}`;
       const then = await get<{ entry: Entry | null; view: View }>(address(path, { seat: this.state.seat }));
-      this.moment = { steps, view: then.view, events: then.entry?.events ?? [] };
-      return true;
+      return { steps, view: then.view, events: then.entry?.events ?? [] };
     } catch (refusal) {
-      this.moment = null;
-      this.explain(refusal);
-      return false;
+      if (!(refusal instanceof Refusal && refusal.status === 403)) this.explain(refusal);
+      return null;
     }
+  }
+
+  private toldAfter(steps: number): Moment | null {
+    const row = standing(this.entries)[steps - 1];
+    const events = remembered(this.entries, this.state.seat, false);
+    return this.now && { steps, view: this.now, events: (row && events.get(row.seq)) ?? [] };
   }
 
   scores(): Promise<SeatScore[]> {
