@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.running import Process
 from tests.web.person import Person, Room
@@ -40,8 +41,9 @@ def test_a_whole_game_by_clicks(ada: Person, game: str, seats: list[str], more: 
     assert final.count() == len(seats)
     assert sorted(int(each) for each in final.locator("b").all_inner_texts()) == sorted(result["scores"])
     ada.page.locator(".ending button.primary").click()
-    told = ada.page.locator("dialog .total .number").all_inner_texts()
-    assert sorted(int(each) for each in told) == sorted(result["scores"])
+    told = ada.page.locator("dialog .total .number")
+    expect(told).to_have_count(len(seats))
+    assert sorted(int(each) for each in told.all_inner_texts()) == sorted(result["scores"])
 
 
 def test_two_people_at_one_screen(room: Room, house: Process) -> None:
