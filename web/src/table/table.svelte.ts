@@ -16,10 +16,11 @@ import { remembered } from './telling';
 /** How a component stands to what is asked. */
 export type Standing = 'still' | 'available' | 'chosen';
 
-/** Something the player should read: why not, or what went wrong. */
+/** Something the player should read: why not, what went wrong, or a bot's advice. */
 export interface Notice {
   text: string;
   rule: string | null;
+  advice?: boolean;
 }
 
 const phone = new MediaQuery('max-width: 760px');
