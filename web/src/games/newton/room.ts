@@ -8,6 +8,7 @@ import Desk from './Desk.svelte';
 import './lettering.css';
 import MapBoard from './map/MapBoard.svelte';
 import MastersBoard from './masters/MastersBoard.svelte';
+import './spaces.css';
 import TracksBoard from './tracks/TracksBoard.svelte';
 import { newtonTable } from './types';
 
