@@ -10,6 +10,8 @@ from typing import Final, final
 from lincei.contract import Game
 from lincei.games.expo1906 import components as expo1906_components
 from lincei.games.expo1906 import game as expo1906_game
+from lincei.games.newscience import components as newscience_components
+from lincei.games.newscience import game as newscience_game
 from lincei.games.newton import components as newton_components
 from lincei.games.newton import game as newton_game
 from lincei.kernel.errors import BadEdition, BadOptions
@@ -32,6 +34,7 @@ class Entry:
 
 GAMES: Final = {
     "expo1906": Entry(expo1906_game.load, expo1906_components.check_edition, expo1906_components.new_edition),
+    "newscience": Entry(newscience_game.load, newscience_components.check_edition, newscience_components.new_edition),
     "newton": Entry(newton_game.load, newton_components.check_edition, newton_components.new_edition),
 }
 NAMES: Final = list(GAMES)
