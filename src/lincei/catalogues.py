@@ -263,7 +263,29 @@ def messages_of(game: str, ref: str) -> Iterator[str]:
         yield f"{game}-{kind}-{slug.lower()}" if slug else f"{game}-{kind}"
 
 
-COMPUTED = {"expo1906": expo1906, "newton": newton}
+def newscience() -> Iterator[str]:
+    """What The New Science computes: components and effects of the shipped edition, spaces, and ends."""
+    from lincei.games.newscience import refs
+    from lincei.games.newscience.components import load_edition
+    from lincei.games.newscience.terms import ACTIONS, CARD_TYPES, FIELDS, SCIENTISTS, SPACES, TRACKS
+
+    e = load_edition(None)
+    named = [f"field.{name}" for name in FIELDS] + [f"track.{name}" for name in TRACKS]
+    named += [f"action.{name}" for name in ACTIONS] + [f"scientist.{name}" for name in SCIENTISTS]
+    named += [f"card-type.{name.lower()}" for name in CARD_TYPES]
+    named += [f"discovery.{slug}" for slug in e.discovery_slug if slug]
+    named += [f"event.{slug}" for slug in e.event_slug if slug]
+    named += [ref for ref in e.event_ref if ref]
+    named += [clause.ref for clauses in e.event_clauses for clause in clauses]
+    named += [refs.space_ref(space) for space in range(SPACES)]
+    yield from (message for ref in named for message in messages_of("newscience", ref))
+    for action in ACTIONS:
+        yield from (f"newscience-do-{action}", f"newscience-do-{action}-card")
+    yield from ("newscience-do-step-research", "newscience-do-step-experiment")
+    yield from (f"newscience-log-end-{rule}" for rule in ("s-12-03", "s-12-04"))
+
+
+COMPUTED = {"expo1906": expo1906, "newscience": newscience, "newton": newton}
 
 
 # -- the check ----------------------------------------------------------------------------------------------------
