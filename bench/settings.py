@@ -8,6 +8,7 @@ from functools import cache
 import lincei
 from lincei.contract import Game
 from lincei.games import NAMES
+from lincei.games.newscience.meta import CHOICES
 
 # What a game can be played with beyond its rulebook, as options of `bench.engines`.
 MODULES = {"newton": "modules=lessons,discoveries"}
@@ -44,4 +45,8 @@ def newton(rng: random.Random, players: int) -> dict[str, str]:
     return {**options, "modules": ",".join(modules)} if modules else options
 
 
-OPTIONS = {"expo1906": expo1906, "newton": newton}
+def newscience(rng: random.Random, players: int) -> dict[str, str]:
+    return {name: rng.choice(words) for name, words in CHOICES.items()}
+
+
+OPTIONS = {"expo1906": expo1906, "newscience": newscience, "newton": newton}

@@ -19,6 +19,12 @@ OPTIONS: dict[str, dict[int, dict[str, str]]] = {
         3: {"handicaps": "graduate,none,student"},
         4: {"handicaps": "none,none,none,student"},
     },
+    "newscience": {
+        2: {"scientists": "random", "cascade": "direct"},
+        3: {"preview": "on", "groups": "all"},
+        4: {"markers": "limited", "groups": "all"},
+        5: {"scientists": "random", "preview": "on", "cascade": "direct", "groups": "all", "markers": "limited"},
+    },
     "newton": {
         1: {"modules": "lessons,discoveries"},
         2: {"masters": "dealt", "modules": "discoveries"},
@@ -26,6 +32,9 @@ OPTIONS: dict[str, dict[int, dict[str, str]]] = {
         4: {"modules": "lessons,discoveries", "colours": "yellow,red,green,blue"},
     },
 }
+
+# Games in which nothing is hidden but what nobody has seen.
+OPEN = {"newscience"}
 
 # Games in which several seats choose at the same time.
 TOGETHER = {"newton"}

@@ -10,7 +10,7 @@ from lincei.kernel.position import Position
 from tests.contract.cases import Case, cases, walk
 
 CASES = pytest.mark.parametrize("case", cases(), ids=repr)
-NOTHING_MORE = ("stop", "end turn")  # actions that change nothing but whose turn it is
+NOTHING_MORE = ("stop", "end turn", "decline")  # actions that change nothing but whose turn it is
 
 
 def plain(seats: list[list[Points]]) -> list[list[tuple[str, str, str, int]]]:

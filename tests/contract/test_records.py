@@ -67,7 +67,7 @@ def test_undo_goes_back_to_the_undo_line_and_redo_forward_again(case: Case) -> N
     record = Record(case.game, case.players, 5, case.options, ["random"] * case.players)
     rng = seeded(5)
     undone = 0
-    while not record.position.over and len(record.steps) < 150:
+    while not record.position.over and len(record.steps) < 300:
         seat = record.position.to_move
         before = fingerprint(record.position)
         action = choice(record.position, rng)
