@@ -54,7 +54,8 @@ def rows() -> list[Row]:
             for interpreted in (False, True)
             for loop, kind in (("own", "playout"), ("agent", "agent"))
         ]
-        ours += [Row(f"Lincei {name}, {n}p, own loop", "playout", f"{name}:{n}") for n in (2, 1)]
+        fewer = [n for n in (2, 1) if n >= game(name).least]
+        ours += [Row(f"Lincei {name}, {n}p, own loop", "playout", f"{name}:{n}") for n in fewer]
         if name in MODULES:
             ours.append(Row(f"Lincei {name}, {most}p, own loop, modules", "playout", f"{full}:{MODULES[name]}"))
     peers = [Row("Catanatron, 4 RandomPlayers", "catanatron", "4")]

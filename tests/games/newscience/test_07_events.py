@@ -62,6 +62,15 @@ def test_an_effect_cannot_be_declined() -> None:
     assert (told(events), "research astrology" in legal(g)) == ([], True)
 
 
+def test_an_effect_is_for_those_too_whom_a_card_wards() -> None:
+    """S-7.01. WARD holds off rivals' PLAY cards only (S-16.03)."""
+    g = situation(4)
+    give(g, 2, "test-ward")
+    before = [p.influence[3] for p in g.seats]
+    show(g, "test-all-science")
+    assert [p.influence[3] for p in g.seats] == [value + 1 for value in before]
+
+
 def test_an_effect_governs_rest_and_placing_of_its_round() -> None:
     """S-7.02. S-EC28. It has no space of its own."""
     g = situation(4)
@@ -73,6 +82,7 @@ def test_an_effect_governs_rest_and_placing_of_its_round() -> None:
     assert player(g, 0).rest == 0
     idle(g)
     assert why(g, "place research-4") == ""
+    assert [space["id"] for space in seen(g)["spaces"] if space["closed"]] == []
     resolve(g, {}, resting=[0])
     assert player(g, 0).rest == 1
 

@@ -135,8 +135,9 @@ def test_two_cards_may_close_two_spaces_of_a_type_but_never_the_last_that_remain
 
 
 def few_spaces(tables: Tables) -> None:
-    """Just one space more than two players have cubes: one to rest, four of influence, two of research."""
+    """Room for just one cube more than two, or four, players have."""
     tables.spaces[0] = SpacesRow(2, 1, [0, 0, 0, 1], [[1, 0], [0], [0, 0]])
+    tables.spaces[2] = SpacesRow(4, 3, [1, 1, 1, 1], [[1, 0], [0, 0], [0, 0]])
 
 
 def test_no_space_is_closed_if_fewer_than_all_cubes_need_would_remain() -> None:
@@ -151,10 +152,10 @@ def test_no_space_is_closed_if_fewer_than_all_cubes_need_would_remain() -> None:
 def test_event_spaces_do_not_count_among_those_that_must_remain() -> None:
     """S-16.03."""
     cards = ["EFFECT close research last and close publish last"]
-    g = situation_with(few_spaces, 2, cards=cards)
-    show(g, "test-play-science")
-    events = show(g, *cards)
-    assert told(events) == ["log-reveal", "log-closed", "log-not-closed"]
+    g = situation_with(few_spaces, 4, cards=cards)
+    events = show(g, "test-play-science", *cards)
+    assert told(events) == ["log-reveal", "log-reveal", "log-closed", "log-not-closed"]
+    assert sum(space["room"] for space in seen(g)["spaces"] if not space["closed"]) == 12 + 1
 
 
 # -- OPEN ---------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import hashlib
 import os
 from typing import Final, final
 
+from lincei.games.counting import ones
 from lincei.games.editions import copy_edition, is_folder, refuse
 from lincei.games.newscience.constraints import check_tables
 from lincei.games.newscience.meta import LEAST
@@ -48,6 +49,7 @@ class Edition:
         self.group: Final = [0] * DISCOVERIES  # mask of the either/or group it is in, itself included; 0: none
         self.in_play: Final = [0, 0]  # mask, by board
         self.needs: Final[list[list[int]]] = [[] for _ in range(2 * DISCOVERIES)]  # masks: one of each must be known
+        self.opens: Final = [0] * (2 * DISCOVERIES)  # the prestige of what needs a discovery
         self.of_level: Final = [0] * 12  # 6 * board + level: mask of the discoveries in play
         # scientists
         self.scientist_label: Final = [""] * 5
@@ -106,6 +108,9 @@ class Edition:
                     mask = self.members(tables, need) & self.in_play[board]
                     if mask:
                         self.needs[board * DISCOVERIES + i].append(mask)
+                        if self.in_play[board] >> i & 1:
+                            for opener in ones(mask):
+                                self.opens[board * DISCOVERIES + opener] += self.prestige[i]
 
     def members(self, tables: Tables, need: str) -> int:
         """The mask of the discoveries of a group, or of the one with that id."""

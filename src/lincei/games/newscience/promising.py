@@ -11,8 +11,8 @@ from lincei.games.newscience.rules.placing import Place
 from lincei.games.newscience.rules.spaces import modifier
 from lincei.games.newscience.state import NewScience
 from lincei.games.newscience.terms import ACTION_SPACE, DISCOVERIES, PUBLISH, action_of
-from lincei.games.newscience.value import Plan, rest_worth
-from lincei.games.newscience.weights import CUBE_WORTH
+from lincei.games.newscience.value import Estimate, rest_worth
+from lincei.games.newscience.weights import CARD_WORTH
 
 
 def promising(g: NewScience) -> list[int]:
@@ -47,7 +47,7 @@ def gain(g: NewScience, trial: Trial) -> int:
     """What a success would be worth, in thousandths of a point."""
     after = g.copy()
     move_up(after, trial.seat, trial.discovery)
-    return Plan(after, trial.seat).worth() - Plan(g, trial.seat).worth()
+    return Estimate(after, trial.seat).worth() - Estimate(g, trial.seat).worth()
 
 
 def best_rest(g: NewScience, trial: Trial, worth: int) -> int:
@@ -73,7 +73,7 @@ def best_target(g: NewScience, top: Experiment) -> int:
         trial = top.trial(g, discovery, way)
         worth = gain(g, trial)
         rest = best_rest(g, trial, worth)
-        net = trial.chance(rest, trial.rerolls) * worth // 100 - (CUBE_WORTH if way else 0)
+        net = trial.chance(rest, trial.rerolls) * worth // 100 - (CARD_WORTH if way else 0)
         if net > best_net:
             best, best_net = action, net
     return best

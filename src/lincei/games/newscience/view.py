@@ -148,6 +148,7 @@ def experiment(g: NewScience) -> dict[str, object] | None:
     if g.over:
         return None
     top = g.question
+    held = g.seats[g.to_move].rest if g.to_move >= 0 else 0
     rest = 0
     die: int | None = None
     if isinstance(top, Announce):
@@ -163,6 +164,7 @@ def experiment(g: NewScience) -> dict[str, object] | None:
         "points": trial.points,
         "rest": rest,
         "die": die,
+        "chance": [trial.chance(n, trial.rerolls) for n in range(held + 1)] if die is None else None,
     }
 
 

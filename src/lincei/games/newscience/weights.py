@@ -24,21 +24,20 @@ from lincei.games.newscience.vocabulary import (
     Clause,
 )
 
-CUBE_WORTH: Final = 800  # of a thousand of a cube's work
-REST_COST: Final = 700  # in thousandths of a cube
-INFLUENCE_COST: Final = 1000
-HOPELESS: Final = 60_000
-PUBLISH_SLOT: Final = 500  # publishing costs more than a cube: its spaces are the fewest
-REST_HELD: Final = [0, 450, 800, 1050]
-RESTING: Final = 150  # to come earlier next round
-LEVEL_LEFT: Final = 250  # each level above is a way to go on
+TESTED: Final = 65  # percent of its prestige that a tested discovery is worth
+RESEARCHED: Final = 60  # percent of the chance to have it tested
+ELIGIBLE: Final = 40  # percent of what could be researched next; of the second best two thirds of it, and so on
+OPENS: Final = 150  # for each point of prestige that needs a discovery
+LACKING: Final = 450  # each influence that publishing lacks
+MISSING: Final = 350  # each point that has to come from rest
 RIVAL_TESTED: Final = 20  # percent less for a publication that a rival may make first
 RIVAL_RESEARCHED: Final = 8
-DISTANCE: Final = 2  # percent less for each cube that it is off
-CARD_WORTH: Final = 800  # of a thousand of a cube's work, by a card
+REST_HELD: Final = [0, 450, 800, 1050]
+RESTING: Final = 100  # to come earlier next round
+STEADY: Final = 150  # a better space
+CARD_WORTH: Final = 500  # what a card is worth by S-16.07, of a thousand of a cube
 MAJORITY: Final = 1000  # how much of an end bonus counts at the end; less of it earlier
 WINNING: Final = 20_000
-PICKS: Final = 6  # how many publications are planned
 
 
 def card_worth(e: Edition, card: int, future: int) -> int:
