@@ -4,6 +4,7 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 ARGS ?=
+GAME ?= newton
 GAMES ?= 100000
 SEEDS ?= 1000
 ROUNDS ?= 5
@@ -76,8 +77,8 @@ identical: .venv/lincei ## play SEEDS games interpreted and compiled and compare
 soak: .venv/lincei ## play GAMES random games with every invariant checked after every action
 	@$(PY) -m bench.soak --games $(GAMES)
 
-balance: .venv/lincei ## measure Newton's balance targets with bots; ARGS="..." goes to `python -m bench.balance_newton`
-	@$(PY) -m bench.balance_newton --out docs/balance-newton.md $(ARGS)
+balance: .venv/lincei ## measure the balance targets of GAME=newton or newscience with bots; ARGS="..." goes to `python -m bench.balance_newton`
+	@$(PY) -m bench.balance_$(GAME) --out docs/balance-$(GAME).md $(ARGS)
 
 pictures: .venv/dev .venv/npm-dev .venv/lincei ## take the pictures of the documentation anew
 	@PYTHONPATH=src:. $(PY) tools/screenshots.py

@@ -14,12 +14,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Protocol, TypeAlias, TypeVar
 
-from bench.settings import game
-from lincei.bots import Seat, make_bot
+import lincei
+from lincei.bots import Bot, Seat, make_bot
+from lincei.contract import Game
 from lincei.kernel.position import Position
 from lincei.text.players import bot_seed
 
@@ -35,12 +36,23 @@ EVERY = 5  # seconds between two lines of progress
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A game to be played: the same bot in every seat."""
+    """A game to be played, and the bot in each seat."""
 
-    bot: str
-    players: int
+    bots: tuple[str, ...]
     options: dict[str, str]
     seed: int
+    opening: tuple[str, ...] = ()  # in notation: what is done before the bots choose for themselves
+    edition: str | None = None  # a folder; none for the shipped edition
+
+    @property
+    def players(self) -> int:
+        return len(self.bots)
+
+
+@cache
+def edition_of(name: str, edition: str | None) -> Game:
+    """A game with an edition, read once in each process."""
+    return lincei.load(name, edition)
 
 
 class Watch(Protocol[Notes_co]):
@@ -53,16 +65,20 @@ class Watch(Protocol[Notes_co]):
     def end(self) -> Notes_co: ...
 
 
-def play(name: str, watch: Callable[[Position], Watch[Notes]], table: Table) -> Notes:
+MakeBot: TypeAlias = Callable[[str, int], Bot]  # by its name and seed
+
+
+def play(name: str, watch: Callable[[Position], Watch[Notes]], table: Table, make: MakeBot = make_bot) -> Notes:
     """Play one game to its end."""
-    played = game(name)
+    played = edition_of(name, table.edition)
     position = played.start(table.players, table.seed, table.options)
-    bots = [make_bot(table.bot, bot_seed(table.seed, seat, 0)) for seat in range(table.players)]
+    bots = [make(bot, bot_seed(table.seed, seat, 0)) for seat, bot in enumerate(table.bots)]
     seats = [Seat(played, position, seat) for seat in range(table.players)]
     watching = watch(position)
+    opening = list(table.opening)
     while not position.over:
         seat = position.to_move
-        action = bots[seat].choose(seats[seat])
+        action = played.read(position, opening.pop(0)) if opening else bots[seat].choose(seats[seat])
         watching.before(seat, action)
         position.apply(action)
         watching.after(seat, action)
@@ -70,23 +86,27 @@ def play(name: str, watch: Callable[[Position], Watch[Notes]], table: Table) -> 
 
 
 def play_numbered(
-    name: str, watch: Callable[[Position], Watch[Notes]], numbered: tuple[int, Table]
+    name: str, watch: Callable[[Position], Watch[Notes]], make: MakeBot, numbered: tuple[int, Table]
 ) -> tuple[int, Notes]:
     """Play one of many games; whatever breaks, the game is named."""
     number, table = numbered
     try:
-        return number, play(name, watch, table)
+        return number, play(name, watch, table, make)
     except Exception as error:
         raise RuntimeError(f"{name} broke at {table}") from error
 
 
 def play_all(
-    name: str, watch: Callable[[Position], Watch[Notes]], tables: Sequence[Table], workers: int
+    name: str,
+    watch: Callable[[Position], Watch[Notes]],
+    tables: Sequence[Table],
+    workers: int,
+    make: MakeBot = make_bot,
 ) -> dict[int, Notes]:
     """The notes of every game by the number of its table, whatever process has played it; Ctrl-C stops early."""
     work = list(enumerate(tables))
     random.Random(len(work)).shuffle(work)  # long and short games mixed: the time left can be told from the start
-    one = partial(play_numbered, name, watch)
+    one = partial(play_numbered, name, watch, make)
     found: dict[int, Notes] = {}
     try:
         if workers == 1:
@@ -190,6 +210,18 @@ def deviation(values: Sequence[float]) -> float:
 def brief(value: float) -> str:
     """A number for a table."""
     return "–" if math.isnan(value) else f"{value:.1f}"
+
+
+def spread_of(values: Sequence[float]) -> list[str]:
+    """How far values lie apart, for a table with the columns SPREAD."""
+    return [brief(deviation(values)), *(brief(percentile(values, share)) for share in (0.05, 0.5, 0.95))]
+
+
+SPREAD = ("sd", "5 %", "50 %", "95 %")
+
+
+def counted(players: int) -> str:
+    return f"{players} player{'s' if players > 1 else ''}"
 
 
 def per(part: float, whole: float) -> str:

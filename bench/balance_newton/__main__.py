@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 import lincei
-from bench.balance import Report, cores, play_all, write_figures
+from bench.balance import Report, edition_of, play_all
+from bench.balance_command import arguments_of, command, count, deliver
 from bench.balance_newton import components, targets
 from bench.balance_newton.laboratory import IDLE, MODULES, PLAYED, Kind, Laboratory, tables_of
 from bench.balance_newton.notes import NewtonWatch
-from bench.settings import game
 from lincei.games.newton.game import NewtonGame
+from lincei.games.newton.meta import LEAST, MOST
 
 NEWTON = "newton"
 
 
 def run(
-    games: int, idle: int, players: Sequence[int], modules: Sequence[str], seed: int, workers: int
+    games: int, idle: int, players: Sequence[int], modules: Sequence[str], seed: int, workers: int, edition: str | None
 ) -> tuple[Laboratory, str]:
     """Play everything: the laboratory, and one sentence that says what was played."""
-    newton = game(NEWTON)
+    newton = edition_of(NEWTON, edition)
     assert isinstance(newton, NewtonGame)
     kinds = [Kind(PLAYED, n, word) for n in players for word in modules]
-    played = tables_of(kinds, games * len(kinds), seed)
-    played += tables_of([Kind(IDLE, n, "none") for n in players], idle, seed + len(played))
+    played = tables_of(kinds, games * len(kinds), seed, edition)
+    played += tables_of([Kind(IDLE, n, "none") for n in players], idle, seed + len(played), edition)
     notes = play_all(NEWTON, NewtonWatch, [table for _, table in played], workers)
     done = [played[number][0] for number in notes]
     greedy = sum(kind.bot == PLAYED for kind in done)
@@ -38,13 +37,6 @@ def run(
     return Laboratory(done, list(notes.values()), newton.components), said
 
 
-def numbers(text: str) -> list[int]:
-    found = [int(word) for word in text.split(",")]
-    if not found or not all(1 <= n <= 4 for n in found):
-        raise ValueError
-    return found
-
-
 def module_words(text: str) -> list[str]:
     found = text.split(",")
     if not all(word in MODULES for word in found):
@@ -53,32 +45,21 @@ def module_words(text: str) -> list[str]:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.balance_newton", description=__doc__)
+    parser = command("bench.balance_newton", __doc__, LEAST, MOST)
     parser.add_argument(
-        "--games", type=int, default=3000, help=f"games of {PLAYED} for each number of players and module (%(default)s)"
+        "--games",
+        type=count,
+        default=3000,
+        help=f"games of {PLAYED} for each number of players and module (%(default)s)",
     )
-    parser.add_argument("--random", type=int, default=300, help=f"base games of {IDLE} (%(default)s)")
-    parser.add_argument("--players", type=numbers, default=[1, 2, 3, 4], help="numbers of players: 1,2,3,4")
+    parser.add_argument("--random", type=count, default=300, help=f"base games of {IDLE} (%(default)s)")
     parser.add_argument("--modules", type=module_words, default=[*MODULES], help=f"any of {','.join(MODULES)}")
-    parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
-    parser.add_argument("--workers", type=int, default=cores(), help="processes (%(default)s)")
-    parser.add_argument("--out", type=Path, help="file to write; what stands above its mark is kept")
-    arguments = parser.parse_args(words)
-    if arguments.games < 1 or arguments.random < 0 or arguments.workers < 1:
-        parser.error("there is nothing to play, or nobody to play it")
-    if arguments.out and not arguments.out.parent.is_dir():  # better said before all games are played
-        parser.error(f"there is no folder {arguments.out.parent}")
-    laboratory, said = run(
-        arguments.games, arguments.random, arguments.players, arguments.modules, arguments.seed, arguments.workers
-    )
+    a = arguments_of(parser, words)
+    laboratory, said = run(a.games, a.random, a.players, a.modules, a.seed, a.workers, a.edition)
     report = Report()
     for section in (*targets.SECTIONS, *components.SECTIONS):
         section(report, laboratory)
-    figures = "\n".join([said, "", *report.summary(), *report.lines])
-    if arguments.out:
-        write_figures(arguments.out, figures)
-    else:
-        print(figures)
+    deliver(said, report, a.out)
     return 0
 
 

@@ -8,7 +8,7 @@ import statistics
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bench.balance import Figure, Table, mean
+from bench.balance import Figure, Table, counted, mean
 from bench.balance_newton.notes import GameNotes, PlayerNotes
 from lincei.games.newton.components import Edition
 from lincei.games.newton.terms import COLOURS
@@ -29,10 +29,6 @@ class Kind:
     def __str__(self) -> str:
         words = [counted(self.players)] if self.modules == "none" else [counted(self.players), self.modules]
         return ", ".join(words if self.bot == PLAYED else [*words, self.bot])
-
-
-def counted(players: int) -> str:
-    return f"{players} player{'s' if players > 1 else ''}"
 
 
 def base(kind: Kind) -> bool:
@@ -109,7 +105,7 @@ def mean_score(games: Sequence[GameNotes]) -> Figure:
     return mean([statistics.fmean(scores(game.players)) for game in games])
 
 
-def tables_of(kinds: Sequence[Kind], games: int, seed: int) -> list[tuple[Kind, Table]]:
+def tables_of(kinds: Sequence[Kind], games: int, seed: int, edition: str | None = None) -> list[tuple[Kind, Table]]:
     """So many games, shared out evenly; colours are drawn for each, study boards and first player by the game."""
     found: list[tuple[Kind, Table]] = []
     for i, kind in zip(range(games), itertools.cycle(kinds), strict=False):
@@ -117,5 +113,5 @@ def tables_of(kinds: Sequence[Kind], games: int, seed: int) -> list[tuple[Kind, 
         options = {"colours": ",".join(colours)}
         if MODULES[kind.modules]:
             options["modules"] = MODULES[kind.modules]
-        found.append((kind, Table(kind.bot, kind.players, options, seed + i)))
+        found.append((kind, Table((kind.bot,) * kind.players, options, seed + i, edition=edition)))
     return found

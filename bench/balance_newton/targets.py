@@ -6,14 +6,13 @@ import statistics
 from collections import Counter
 from collections.abc import Sequence
 
-from bench.balance import Figure, Report, Row, Target, brief, deviation, mean, per, percent, percentile, ratio
+from bench.balance import SPREAD, Figure, Report, Row, Target, brief, counted, mean, per, percent, ratio, spread_of
 from bench.balance_newton.laboratory import (
     IDLE,
     PLAYED,
     Laboratory,
     base,
     best,
-    counted,
     everything,
     mean_score,
     players_of,
@@ -54,8 +53,7 @@ def show_scores(report: Report, lab: Laboratory) -> None:
         else:
             row += ["–"] * 5
         rows.append([*row, str(best_mean(games))])
-    columns = ["sd", "5 %", "50 %", "95 %"]
-    report.table(["kind", "games", "mean", *columns, "winner", *columns, "best quarter"], rows)
+    report.table(["kind", "games", "mean", *SPREAD, "winner", *SPREAD, "best quarter"], rows)
     targets: list[Row] = []
     for players in (2, 3, 4):
         games = lab.of(PLAYED, players, "none")
@@ -72,10 +70,6 @@ def show_scores(report: Report, lab: Laboratory) -> None:
         rungs = Counter(rank(n.score) for n in players_of(alone))
         report.text("Where the bot lands on the solo ladder, base game (N-22.03):")
         report.table(["rank", "share"], [[RANKS[i], f"{percent(rungs[i], len(alone))} %"] for i in range(len(RANKS))])
-
-
-def spread_of(values: Sequence[float]) -> list[str]:
-    return [brief(deviation(values)), *(brief(percentile(values, share)) for share in (0.05, 0.5, 0.95))]
 
 
 def best_mean(games: Sequence[GameNotes]) -> Figure:

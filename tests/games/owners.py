@@ -60,3 +60,25 @@ class AnyOwner:
         except BadEdition as error:
             return error.problems
         return []
+
+
+def assert_clear(problems: list[str]) -> None:
+    """Each problem is one line that begins with the place."""
+    for line in problems:
+        assert line.isprintable()
+        assert len(line) < 400
+        assert ": " in line
+
+
+def toml(value: object) -> str:
+    """A value as TOML, enough for what tests write."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return '"' + "".join(f"\\U{ord(c):08x}" if not c.isalnum() else c for c in value) + '"'
+    if isinstance(value, list):
+        return "[" + ", ".join(toml(item) for item in value) + "]"
+    assert isinstance(value, dict)
+    return "{ " + ", ".join(f"{toml(key)} = {toml(item)}" for key, item in value.items()) + " }"

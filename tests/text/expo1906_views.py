@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
-from lincei.contract import Game
 from lincei.games.expo1906.refs import cell_name
 from lincei.games.expo1906.rules.placing import forbids_lying
 from lincei.games.expo1906.terms import PROJECT, RESOURCES
-from lincei.kernel.chance import Rng, seeded
-from lincei.kernel.position import Position
+from lincei.kernel.chance import seeded
 from lincei.words import Words
-from tests.contract.cases import Case
 from tests.games.expo1906.table import (
     EDITION,
     GAME,
@@ -27,38 +21,6 @@ from tests.games.expo1906.table import (
     situation,
     tile_id,
 )
-
-NAMES = ["Anna", "Bruno", "Chloé", "Dmitri"]
-
-View = dict[str, Any]
-
-
-def flat(lines: list[str]) -> str:
-    """All lines as one, so that wrapped sentences read on."""
-    return re.sub(r"\s+", " ", " ".join(lines))
-
-
-def busy_choice(game: Game, position: Position, rng: Rng) -> int:
-    """A random action, but seldom one that ends or undoes something: so that laboratories fill up."""
-    ends = ("stop", "play MEETING", "play JOURNAL")
-    idle = [a for a in position.legal if game.texts[a] in ends or game.kind(a) == "remove"]
-    busy = [a for a in position.legal if a not in idle]
-    chosen = busy if busy and (not idle or rng.below(5)) else idle
-    return chosen[rng.below(len(chosen))]
-
-
-def views(case: Case, seeds: int, every: int) -> list[View]:
-    """What the seat to move sees, now and then in busy random games, and at their ends."""
-    found = []
-    for seed in range(seeds):
-        position, rng = case.start(seed), seeded(seed)
-        for count in range(100_000):
-            if count % every == 0 or position.over:
-                found.append(case.game.view(position, max(position.to_move, 0)))
-            if position.over:
-                break
-            position.apply(busy_choice(case.game, position, rng))
-    return found
 
 
 def exhibition() -> View:

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from typing import Any
-
-from lincei.contract import Game
 from lincei.games.newscience.state import NewScience
-from lincei.kernel.chance import Rng, seeded
-from lincei.kernel.position import Position
-from tests.contract.cases import Case
 from tests.games.newscience.table import (
     GAME,
     give,
@@ -24,46 +16,7 @@ from tests.games.newscience.table import (
     stage,
 )
 
-NAMES = ["Anna", "Bruno", "Chloé", "Dmitri", "Eva"]
 OPTIONS = {"scientists": "random", "preview": "on", "cascade": "direct", "groups": "all", "markers": "limited"}
-
-View = dict[str, Any]
-
-
-def flat(lines: list[str]) -> str:
-    """All lines as one, so that wrapped sentences read on."""
-    return re.sub(r"\s+", " ", " ".join(lines))
-
-
-def newscience_cases() -> list[Case]:
-    plainly = [Case("newscience", players, {}) for players in range(2, 6)]
-    return [*plainly, Case("newscience", 3, OPTIONS), Case("newscience", 5, OPTIONS)]
-
-
-def busy_choice(game: Game, position: Position, rng: Rng) -> int:
-    """A random action, but nothing is declined: so that the tree fills up."""
-    busy = [a for a in position.legal if game.texts[a] != "decline"] or list(position.legal)
-    return busy[rng.below(len(busy))]
-
-
-def positions(case: Case, seed: int, every: int) -> Iterator[NewScience]:
-    """Positions of a busy random game, now and then and at its end."""
-    position, rng = case.start(seed), seeded(seed)
-    assert isinstance(position, NewScience)
-    for count in range(100_000):
-        if count % every == 0 or position.over:
-            yield position
-        if position.over:
-            return
-        position.apply(busy_choice(case.game, position, rng))
-
-
-def views(case: Case, seed: int, every: int) -> list[View]:
-    """What the seat to move sees, now and then in a busy random game, and at its end."""
-    return [case.game.view(position, max(position.to_move, 0)) for position in positions(case, seed, every)]
-
-
-# -- an academy ---------------------------------------------------------------------------------------------------
 
 
 def academy(players: int = 3) -> NewScience:
@@ -89,10 +42,3 @@ def academy(players: int = 3) -> NewScience:
 
 def academy_view(seat: int | None = 0, players: int = 3) -> View:
     return GAME.view(academy(players), seat)
-
-
-def section(lines: list[str], heading: str) -> list[str]:
-    """The lines below a heading, up to the next."""
-    first = next(i for i, line in enumerate(lines) if line.strip("─- ") == heading and line[:2] in ("──", "--"))
-    rest = lines[first + 1 :]
-    return rest[: next((i for i, line in enumerate(rest) if line[:2] in ("──", "--")), len(rest))]

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from typing import Any
-
-from lincei.contract import Game
 from lincei.games.newton.state import Newton
-from lincei.kernel.chance import Rng, seeded
-from lincei.kernel.position import Position
-from tests.contract.cases import Case, cases
 from tests.games.newton.layout import ancient, city, masters, objective, own, played, university
 from tests.games.newton.table import (
     GAME,
@@ -31,44 +23,6 @@ from tests.games.newton.table import (
     tuck,
     visit,
 )
-
-NAMES = ["Anna", "Bruno", "Chloé", "Dmitri"]
-
-View = dict[str, Any]
-
-
-def flat(lines: list[str]) -> str:
-    """All lines as one, so that wrapped sentences read on."""
-    return re.sub(r"\s+", " ", " ".join(lines))
-
-
-def newton_cases() -> list[Case]:
-    return cases("newton")
-
-
-def busy_choice(game: Game, position: Position, rng: Rng) -> int:
-    """A random action, but seldom one that ends something or is taken aside: so that boards fill up."""
-    idle = [a for a in position.legal if game.texts[a] in ("stop", "end turn") or game.block(a).aside]
-    busy = [a for a in position.legal if a not in idle]
-    chosen = busy if busy and (not idle or rng.below(8)) else idle
-    return chosen[rng.below(len(chosen))]
-
-
-def positions(case: Case, seed: int, every: int) -> Iterator[Newton]:
-    """Positions of a busy random game, now and then and at its end."""
-    position, rng = case.start(seed), seeded(seed)
-    assert isinstance(position, Newton)
-    for count in range(100_000):
-        if count % every == 0 or position.over:
-            yield position
-        if position.over:
-            return
-        position.apply(busy_choice(case.game, position, rng))
-
-
-def views(case: Case, seed: int, every: int) -> list[View]:
-    """What the seat to move sees, now and then in a busy random game, and at its end."""
-    return [case.game.view(position, max(position.to_move, 0)) for position in positions(case, seed, every)]
 
 
 def library() -> Newton:
@@ -109,9 +63,3 @@ def library() -> Newton:
 
 def library_view(seat: int | None = 0) -> View:
     return GAME.view(library(), seat)
-
-
-def section(lines: list[str], heading: str) -> list[str]:
-    """The lines below a heading, up to the blank line before the next."""
-    first = next(i for i, line in enumerate(lines) if line[:2] in ("──", "--") and line.strip("─- ") == heading)
-    return lines[first + 1 : lines.index("", first)]

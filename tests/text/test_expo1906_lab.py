@@ -18,13 +18,14 @@ from tests.games.expo1906.table import (
     put,
     situation,
 )
-from tests.text.expo1906_views import NAMES, crowded, exhibition, flat, tile, views
+from tests.text.expo1906_views import crowded, exhibition, tile
+from tests.text.pages import NAMES, flat, views
 
 
 @pytest.mark.parametrize("case", cases("expo1906"), ids=repr)
 def test_a_laboratory_shows_every_tile_where_it_lies(case: Case) -> None:
     words = Words("en", "expo1906")
-    for view in views(case, 1, 25):
+    for view in views(case, 2, 25):
         board = view["table"]["board"]
         for seat, desk in enumerate(view["table"]["seats"]):
             grid = "\n".join(draw_board(view, seat, words, NAMES)[2 : 4 + 4 * board["rows"]])

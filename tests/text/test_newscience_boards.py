@@ -10,9 +10,10 @@ from lincei.text.newscience import draw, draw_turn
 from lincei.text.newscience.marks import discovery_within, pen_for
 from lincei.text.pen import width
 from lincei.words import LANGUAGES, Words
-from tests.contract.cases import Case
+from tests.contract.cases import Case, cases
 from tests.games.newscience.table import GAME, situation, stage
-from tests.text.newscience_views import NAMES, View, academy, academy_view, flat, newscience_cases, section, views
+from tests.text.newscience_views import academy, academy_view
+from tests.text.pages import NAMES, View, flat, section, views
 
 EN = Words("en", "newscience")
 SHORT = {"government": "gov", "religion": "rel", "enterprise": "ent", "science": "sci"}
@@ -97,7 +98,7 @@ def test_a_spectator_sees_no_signs_and_all_prerequisites() -> None:
     assert cell(view, "Planetary Motion")[-1] == " <As1+Ph1"
 
 
-@pytest.mark.parametrize("case", newscience_cases(), ids=repr)
+@pytest.mark.parametrize("case", cases("newscience"), ids=repr)
 def test_every_discovery_in_play_is_drawn_with_its_numbers(case: Case) -> None:
     for view in views(case, 4, 150):
         table = view["table"]

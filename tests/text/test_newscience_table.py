@@ -3,78 +3,22 @@
 from __future__ import annotations
 
 import copy
-import json
 from statistics import median
 
 import pytest
 
 from lincei.text.newscience import INTRO, draw, draw_board, draw_turn, shows_board
-from lincei.text.pen import ARROWS, BOXES, width
+from lincei.text.pen import width
 from lincei.words import LANGUAGES, Words
-from tests.contract.cases import Case
+from tests.contract.cases import cases
 from tests.games.newscience.table import GAME, placing, play, rest, situation
-from tests.text.newscience_views import (
-    NAMES,
-    OPTIONS,
-    academy,
-    academy_view,
-    flat,
-    newscience_cases,
-    section,
-    views,
-)
+from tests.text.newscience_views import OPTIONS, academy, academy_view
+from tests.text.pages import NAMES, flat, section, views
 
-LONG_NAMES = [
-    "Wilhelmine-Charlotte von und zu Hohenberg",
-    "x" * 200,
-    "東京大学出版会の皆さん御一行様",
-    "\x1b[31mEve\n",
-    "",
-]
 EN = Words("en", "newscience")
 
 
 # -- the page -----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("case", newscience_cases(), ids=repr)
-def test_every_line_of_every_game_fits_the_page_in_every_style(case: Case, lang: str) -> None:
-    words = Words(lang, "newscience")
-    for view in views(case, 1, 60):
-        before = copy.deepcopy(view)
-        for plain in (False, True):
-            for ascii in (False, True):
-                lines = draw(view, words, NAMES, plain, ascii) + draw_turn(view, None, words, NAMES, plain, ascii)
-                text = "\n".join(lines)
-                assert max(width(line) for line in lines) <= 80
-                assert not [line for line in lines if line != line.rstrip()]
-                assert "newscience-" not in text
-                assert "{" not in text
-                assert text.isascii() or not ascii
-                assert not plain or not set(text) & set(BOXES + ARROWS) - {" "}
-        assert view == before
-    assert words.missing == set()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("plain", [False, True])
-@pytest.mark.parametrize("ascii", [False, True])
-def test_long_wide_and_hostile_names_do_not_break_the_page(lang: str, plain: bool, ascii: bool) -> None:
-    words = Words(lang, "newscience")
-    for view in views(newscience_cases()[3], 2, 120):
-        for lines in (
-            draw(view, words, LONG_NAMES, plain, ascii),
-            draw_turn(view, None, words, LONG_NAMES, plain, ascii),
-        ):
-            assert max(width(line) for line in lines) <= 80
-            assert all(line.replace("\N{NO-BREAK SPACE}", " ").isprintable() for line in lines)
-        assert "Wilhelmine" in flat(draw(view, words, LONG_NAMES, plain, ascii))
-
-
-def test_the_view_may_come_over_the_wire() -> None:
-    view = academy_view()
-    assert draw(json.loads(json.dumps(view)), EN, NAMES) == draw(view, EN, NAMES)
 
 
 def test_only_the_mats_asked_for_are_drawn() -> None:
@@ -89,8 +33,8 @@ def test_the_tree_is_shown_once_a_round_and_a_cube_takes_little_more_than_a_page
     words = Words(lang, "newscience")
     heading = f"── {words.say('newscience-head-tree')} ──"
     lengths = []
-    for case in newscience_cases():
-        seen = [view for view in views(case, 1, 25) if not view["over"] and view["table"]["phase"] != "scientists"]
+    for case in cases("newscience"):
+        seen = [view for view in views(case, 2, 25) if not view["over"] and view["table"]["phase"] != "scientists"]
         for view in seen:
             again = draw_turn(view, view, words, NAMES)
             assert not any(heading in line for line in again)

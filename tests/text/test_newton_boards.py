@@ -21,7 +21,8 @@ from tests.games.newton.table import (
     students,
     visit,
 )
-from tests.text.newton_views import NAMES, View, flat, library, library_view, section
+from tests.text.newton_views import library, library_view
+from tests.text.pages import NAMES, View, flat, section
 
 EN = Words("en", "newton")
 

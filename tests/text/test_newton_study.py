@@ -8,7 +8,7 @@ import pytest
 
 from lincei.text.newton import draw_board, draw_turn, shows_board
 from lincei.words import LANGUAGES, Words
-from tests.contract.cases import Case
+from tests.contract.cases import Case, cases
 from tests.games.newton.table import (
     EDITION,
     GAME,
@@ -22,7 +22,8 @@ from tests.games.newton.table import (
     situation,
     tuck,
 )
-from tests.text.newton_views import NAMES, flat, library_view, newton_cases, views
+from tests.text.newton_views import library_view
+from tests.text.pages import NAMES, flat, views
 
 EN = Words("en", "newton")
 
@@ -41,7 +42,7 @@ def test_every_value_is_told_with_its_reasons() -> None:
         assert re.search(r"Technology 0 (?!=)", text)
 
 
-@pytest.mark.parametrize("case", newton_cases(), ids=repr)
+@pytest.mark.parametrize("case", cases("newton"), ids=repr)
 def test_the_reasons_of_a_value_add_up_to_it_in_every_game(case: Case) -> None:
     told = 0
     for view in views(case, 6, 25):

@@ -11,7 +11,7 @@ from lincei.catalogues import messages_of
 from lincei.kernel.events import Args, Event
 from lincei.text.telling import log_lines
 from lincei.words import LANGUAGES, LOCALE, Words
-from tests.text.newton_views import NAMES
+from tests.text.pages import NAMES
 from tests.text.runs import run
 
 NOTHING = {"en": "nothing", "fr": "rien", "de": "nichts"}

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from lincei.games.expo1906.components import SHIPPED, load_edition, new_edition
 from lincei.games.expo1906.rows import Tables
 from lincei.games.expo1906.tables import read_tables
 from lincei.games.reading import Problems
 from tests.games.owners import AnyOwner
-
-FILES: Final = ["edition", "shapes", "laboratory", "tiles", "projects", "techs", "patents", "jury"]
 
 
 def shipped_tables() -> Tables:

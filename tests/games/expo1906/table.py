@@ -5,9 +5,7 @@ Tiles come from where they are (pile, Terminal, Academy), so that nothing is dou
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from typing import Any
 
 import lincei
 from lincei.games.expo1906.components import Edition, load_edition
@@ -21,10 +19,16 @@ from lincei.games.expo1906.rules.scoring import SCORING
 from lincei.games.expo1906.state import LAID, NONE, Expo, with_tile
 from lincei.games.expo1906.terms import CARDS, CHIPS, PROJECT, RESOURCES, SCRAP, TECH, TYPES
 from lincei.games.expo1906.view import units
-from lincei.kernel.chance import seeded
 from lincei.kernel.events import Event
+from tests.games.played import Played
 
 GAME = lincei.load("expo1906")
+PLAYED = Played(GAME)
+legal = PLAYED.legal
+play = PLAYED.play
+why = PLAYED.why
+drawn = PLAYED.drawn
+seen = PLAYED.seen
 EDITION: Edition = load_edition()
 # Cellophane and the three tiles that finish it, as in the rulebook's example (E-EX03).
 CELLOPHANE = ["cellophane@b2", "empirical/copper@c3", "automated/electric@b5", "steam/scientific@a2:90"]
@@ -48,23 +52,7 @@ def on_turn(g: Expo, seat: int, first: bool = False) -> Expo:
     return g
 
 
-# -- what may be chosen and what happens --------------------------------------------------------------------------
-
-
-def legal(g: Expo) -> list[str]:
-    """The legal actions in notation."""
-    return [GAME.write(g, action) for action in g.legal]
-
-
-def play(g: Expo, *texts: str) -> list[Event]:
-    """Carry out actions in notation; what they told."""
-    g.listen()
-    events: list[Event] = []
-    for text in texts:
-        g.apply(GAME.read(g, text))
-        events += g.events
-    GAME.check(g)
-    return events
+# -- placing ------------------------------------------------------------------------------------------------------
 
 
 def place(g: Expo, *texts: str) -> list[Event]:
@@ -87,19 +75,6 @@ def put_down(tile: int, target: str) -> list[str]:
     cell, _, degrees = target.partition(":")
     turn = [f"rotate {degrees or 0}"] if EDITION.rotations[EDITION.shape_of[tile]] > 1 else []
     return [*turn, f"at {cell}"]
-
-
-def why(g: Expo, text: str) -> str:
-    """The rule that forbids an action now; empty if it is legal."""
-    refusal = GAME.why_not(g, text)
-    return "" if refusal is None else refusal.rule
-
-
-def drawn(g: Expo, *texts: str) -> Expo:
-    """Chance will answer so, in this order, to the next action."""
-    g.listen()
-    g.script = [GAME.read(g, text) for text in texts]
-    return g
 
 
 # -- setting up ---------------------------------------------------------------------------------------------------
@@ -306,11 +281,6 @@ def lab(g: Expo, seat: int, scrap: bool = False) -> list[str]:
     return [f"{EDITION.slug[t & 127]}@{cell_name(EDITION, t >> 9)}{r}" for t, r in zip(tiles, turned, strict=True)]
 
 
-def seen(g: Expo, viewer: int | None = None) -> Any:
-    """The table as a seat, or a spectator, is shown it: what arrives as JSON."""
-    return json.loads(json.dumps(GAME.view(g, viewer)))["table"]
-
-
 def box(g: Expo, track: str, step: int) -> list[str]:
     """The markers in a box of the Patent Office from the top down, as `seat.number` from 0, or `ghost.track`."""
     found: list[str] = seen(g)["patents"]["stacks"][track].get(str(step), [])
@@ -339,9 +309,4 @@ def end_round(g: Expo, *jury: str) -> None:
 
 def course(players: int, seed: int, **options: str) -> Iterator[tuple[Expo, str]]:
     """A game of random choices: each position, with the action that will be taken in it."""
-    g = situation(players, seed, **options)
-    rng = seeded(seed)
-    while not g.over:
-        action = g.legal[rng.below(len(g.legal))]
-        yield g, GAME.write(g, action)
-        g.apply(action)
+    yield from PLAYED.course(situation(players, seed, **options), seed)

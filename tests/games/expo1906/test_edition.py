@@ -1,15 +1,12 @@
-"""Loading, checking and copying editions: whatever is in the files, the answer is an edition or clear lines."""
+"""What is in the files of an edition, as it is played with; or clear lines about what is wrong in them."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
-from lincei.games.expo1906.components import SHIPPED, check_edition, load_edition, new_edition
+from lincei.games.expo1906.components import check_edition, load_edition
 from lincei.games.expo1906.terms import (
     COPPER,
     ELECTRIC,
@@ -25,15 +22,12 @@ from lincei.games.expo1906.terms import (
     TYPES,
     UNIT,
 )
-from lincei.kernel.errors import BadEdition, LinceiError
-from tests.games.expo1906.editions import FILES, Owner
+from lincei.kernel.errors import BadEdition
+from tests.games.expo1906.editions import Owner
+from tests.games.owners import assert_clear
 
 
 class TestTables:
-    def test_the_shipped_edition_is_loaded_once(self) -> None:
-        assert load_edition() is load_edition()
-        assert load_edition(SHIPPED).digest == load_edition().digest
-
     def test_units_are_packed_with_a_guard_above_each_type(self) -> None:
         """E-10.11: subtracting a need that is not met eats the guard of its type."""
         assert [128**t for t in range(8)] == UNIT
@@ -104,78 +98,7 @@ class TestDigest:
         assert load_edition(owner.path).digest != load_edition().digest
 
 
-class TestNewEdition:
-    def test_an_owner_gets_the_shipped_files_with_their_comments(self, tmp_path: Path) -> None:
-        new_edition(str(tmp_path / "deep" / "mine"))
-        for file in FILES:
-            copy = tmp_path / "deep" / "mine" / f"{file}.toml"
-            assert copy.read_bytes() == (Path(SHIPPED) / f"{file}.toml").read_bytes()
-            assert "# " in copy.read_text(encoding="utf-8")
-        assert check_edition(str(tmp_path / "deep" / "mine")) == []
-
-    def test_nothing_is_overwritten(self, tmp_path: Path) -> None:
-        (tmp_path / "notes").write_text("mine")
-        for path in [tmp_path, tmp_path / "notes"]:
-            with pytest.raises(BadEdition, match="is there already; nothing is overwritten"):
-                new_edition(str(path))
-        assert os.listdir(tmp_path) == ["notes"]
-
-    @pytest.mark.parametrize("path", ["", "\0", "notes/below", "x" * 5000])
-    def test_a_path_that_cannot_be_made_is_one_line(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
-    ) -> None:
-        monkeypatch.chdir(tmp_path)
-        (tmp_path / "notes").write_text("mine")
-        with pytest.raises(BadEdition, match="cannot be written") as caught:
-            new_edition(path)
-        assert_clear(caught.value.problems)
-
-
-def assert_clear(problems: list[str]) -> None:
-    """Each problem is one line that begins with the place."""
-    for line in problems:
-        assert line.isprintable()
-        assert len(line) < 400
-        assert ": " in line
-
-
 class TestGarbage:
-    @pytest.mark.parametrize("path", ["", "nowhere", "\0", "\ud800", "two\nlines"])
-    def test_a_folder_that_is_not_there(self, path: str) -> None:
-        with pytest.raises(BadEdition, match="no such folder") as caught:
-            load_edition(path)
-        assert_clear(caught.value.problems)
-        assert isinstance(caught.value, LinceiError)
-
-    @pytest.mark.parametrize("table", FILES)
-    def test_a_file_that_is_missing_or_a_folder(self, tmp_path: Path, table: str) -> None:
-        owner = Owner(tmp_path)
-        (owner.folder / f"{table}.toml").unlink()
-        assert owner.problems() == [f"{table}.toml: no such file"]
-        (owner.folder / f"{table}.toml").mkdir()
-        assert owner.problems() == [f"{table}.toml: no such file"]
-
-    @pytest.mark.parametrize("table", FILES)
-    @pytest.mark.parametrize(
-        "content", [b"\xff\xfe", b"rows = [", b"rows", b"a = " + b"[" * 50_000, b"a = " + b"9" * 9_999, b"\0"]
-    )
-    def test_a_file_that_is_not_toml(self, tmp_path: Path, table: str, content: bytes) -> None:
-        owner = Owner(tmp_path)
-        (owner.folder / f"{table}.toml").write_bytes(content)
-        problems = owner.problems()
-        assert len(problems) == 1
-        assert problems[0].startswith(f"{table}.toml: is not ")
-        assert_clear(problems)
-
-    def test_a_file_of_many_megabytes_is_not_read(self, tmp_path: Path) -> None:
-        owner = Owner(tmp_path).write("jury", "#" * 1_000_001)
-        assert owner.problems() == ["jury.toml: larger than 1000000 bytes"]
-
-    def test_a_byte_order_mark_is_no_fault(self, tmp_path: Path) -> None:
-        owner = Owner(tmp_path)
-        owner.write("jury", "\ufeff" + owner.text("jury").replace("\n", "\r\n"))
-        assert owner.problems() == []
-
     def test_every_problem_of_every_file_is_told_at_once(self, tmp_path: Path) -> None:
         owner = Owner(tmp_path).change("jury", '"steam"', '"petrol"').write("tiles", "")
         owner.change_row("projects", '"cruiser"', "vp = 6", 'vp = "six", colour = "red"')
@@ -248,64 +171,3 @@ class TestGarbage:
         assert owner.problems() == [
             "techs.toml, row journal-upgrade, field supply: an upgrade supplies nothing (E-1.06)"
         ]
-
-
-scalars = st.one_of(st.booleans(), st.integers(-5, 100), st.integers(), st.text(max_size=8), st.sampled_from(TYPES))
-
-
-def toml(value: object) -> str:
-    """A value as TOML, enough for what the strategies below make."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, str):
-        return '"' + "".join(f"\\U{ord(c):08x}" if not c.isalnum() else c for c in value) + '"'
-    if isinstance(value, list):
-        return "[" + ", ".join(toml(item) for item in value) + "]"
-    assert isinstance(value, dict)
-    return "{ " + ", ".join(f"{toml(key)} = {toml(item)}" for key, item in value.items()) + " }"
-
-
-words = ["source", "rows", "id", "shape", "need", "vp", "cells", "two", "one", "count", "supply", "upgrade", "energy"]
-names = st.one_of(st.sampled_from(words + TYPES), st.text(min_size=1, max_size=4))
-values = st.recursive(
-    scalars,
-    lambda inner: st.one_of(st.lists(inner, max_size=5), st.dictionaries(names, inner, max_size=6)),
-    max_leaves=20,
-)
-tables = st.dictionaries(st.one_of(st.just("rows"), st.sampled_from(["source", "tracks", "crossings"]), names), values)
-
-
-@pytest.fixture(scope="module")
-def owner(tmp_path_factory: pytest.TempPathFactory) -> Owner:
-    return Owner(tmp_path_factory.mktemp("garbage"))
-
-
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(table=st.sampled_from(FILES), content=tables)
-def test_whatever_the_tables_hold_the_answer_is_clear(owner: Owner, table: str, content: dict[str, object]) -> None:
-    before = owner.text(table)
-    owner.write(table, "\n".join(f"{toml(key)} = {toml(value)}" for key, value in content.items()))
-    try:
-        problems = owner.problems()
-        assert problems
-        assert problems[0].startswith(f"{table}.toml")
-        assert_clear(problems)
-    finally:
-        owner.write(table, before)
-
-
-@settings(max_examples=100, deadline=None)
-@given(table=st.sampled_from(FILES), start=st.floats(0, 1), length=st.integers(1, 40), patch=st.binary(max_size=12))
-def test_a_damaged_file_never_raises_anything_else(
-    owner: Owner, table: str, start: float, length: int, patch: bytes
-) -> None:
-    path = owner.folder / f"{table}.toml"
-    before = path.read_bytes()
-    at = int(start * len(before))
-    path.write_bytes(before[:at] + patch + before[at + length :])
-    try:
-        assert_clear(owner.problems())
-    finally:
-        path.write_bytes(before)

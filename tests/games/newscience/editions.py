@@ -8,12 +8,10 @@ from typing import Final, Self
 
 from lincei.games.newscience.components import SHIPPED, load_edition, new_edition
 from lincei.games.newscience.rows import Tables
-from lincei.games.newscience.tables import FILES as FILE_NAMES
 from lincei.games.newscience.tables import read_tables
 from lincei.games.reading import Problems
-from tests.games.owners import AnyOwner
+from tests.games.owners import AnyOwner, toml
 
-FILES: Final = [name.removesuffix(".toml") for name in FILE_NAMES]
 VALUE: Final = r'(?:\{[^}]*\}|\[[^\]]*\]|"[^"]*"|-?\d+)'
 
 
@@ -44,17 +42,3 @@ class Owner(AnyOwner):
     def told(self, rule: str) -> list[str]:
         """What loading has to say by one rule."""
         return [line for line in self.problems() if line.endswith(f"({rule})")]
-
-
-def toml(value: object) -> str:
-    """A value as TOML, enough for what tests write."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, str):
-        return '"' + "".join(f"\\U{ord(c):08x}" if not c.isalnum() else c for c in value) + '"'
-    if isinstance(value, list):
-        return "[" + ", ".join(toml(item) for item in value) + "]"
-    assert isinstance(value, dict)
-    return "{ " + ", ".join(f"{toml(key)} = {toml(item)}" for key, item in value.items()) + " }"

@@ -40,8 +40,8 @@ CARDS = (
 CHOICES = {"cascade": ["all", "direct"], "groups": ["one", "all"], "markers": ["unlimited", "limited"]}
 
 
-def scramble(seed: int) -> NewScience:
-    """A round about to be resolved: anything may lie where it may."""
+def scramble(seed: int, about: str = "") -> NewScience:
+    """A round about to be resolved: anything may lie where it may. Cards with this word are there more often."""
     rng = random.Random(seed)
     players = 2 + seed % 4
     scientists = rng.sample(SCIENTISTS, players)
@@ -52,18 +52,18 @@ def scramble(seed: int) -> NewScience:
         influence(g, seat, **{track: rng.randint(0, 5) for track in TRACKS})
         rest(g, seat, rng.randint(0, 3))
         if rng.random() < 0.7:
-            give(g, seat, pick(rng, drawable(g, keep=True)))
+            give(g, seat, pick(rng, drawable(g, keep=True), about))
     shown: list[str] = []
     for _ in range(revealed_each_round(g)):
-        shown.append(pick(rng, drawable(g, shown)))
+        shown.append(pick(rng, drawable(g, shown), about))
     show(g, *shown)
     resolve(g, *scatter_cubes(g, rng))
     return g
 
 
-def pick(rng: random.Random, slugs: list[str]) -> str:
-    """One of these cards, more often one of `CARDS`."""
-    ours = [slug for slug in slugs if slug.startswith("card-")]
+def pick(rng: random.Random, slugs: list[str], about: str) -> str:
+    """One of these cards, more often one of `CARDS` with that word."""
+    ours = [slug for i, line in enumerate(CARDS) if (slug := f"card-{i + 1}") in slugs and about in line]
     return rng.choice(ours if ours and rng.random() < 0.8 else slugs)
 
 

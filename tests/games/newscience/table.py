@@ -7,7 +7,6 @@ Chance is asked like a player: `die 5` and `event test-ward` are played. Seats c
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -31,6 +30,7 @@ from lincei.games.newscience.terms import CARD_TYPES, CUBES, KEEP, SCIENTISTS, S
 from lincei.games.reading import Problems
 from lincei.kernel.chance import seeded
 from lincei.kernel.events import Event
+from tests.games.played import Played
 
 WITNESS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "witness")
 EDITION: Edition = load_edition(WITNESS)
@@ -93,19 +93,11 @@ def game(g: NewScience) -> Game:
 
 
 def legal(g: NewScience, kind: str = "") -> list[str]:
-    """The legal actions in notation, of one kind if so wished."""
-    return [game(g).write(g, action) for action in g.legal if not kind or GAME.kind(action) == kind]
+    return Played(game(g)).legal(g, kind)
 
 
 def play(g: NewScience, *texts: str) -> list[Event]:
-    """Carry out actions in notation; what they told."""
-    g.listen()
-    events: list[Event] = []
-    for text in texts:
-        g.apply(game(g).read(g, text))
-        game(g).check(g)
-        events += g.events
-    return events
+    return Played(game(g)).play(g, *texts)
 
 
 def roll(g: NewScience, *dice: int) -> list[Event]:
@@ -114,9 +106,7 @@ def roll(g: NewScience, *dice: int) -> list[Event]:
 
 
 def why(g: NewScience, text: str) -> str:
-    """The rule that forbids an action now; empty if it is legal."""
-    refusal = game(g).why_not(g, text)
-    return "" if refusal is None else refusal.rule
+    return Played(game(g)).why(g, text)
 
 
 def told(events: list[Event]) -> list[str]:
@@ -320,8 +310,7 @@ def counted(g: NewScience, seat: int) -> list[tuple[str, int]]:
 
 
 def seen(g: NewScience, viewer: int | None = None) -> Any:
-    """The table as a seat, or a spectator, is shown it: what arrives as JSON."""
-    return json.loads(json.dumps(game(g).view(g, viewer)))["table"]
+    return Played(game(g)).seen(g, viewer)
 
 
 def course(players: int, seed: int, eager: bool = False, **options: str) -> Iterator[tuple[NewScience, str]]:

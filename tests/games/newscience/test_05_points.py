@@ -159,6 +159,7 @@ def test_before_an_experiment_any_rest_held_may_be_announced() -> None:
         play(g, "experiment astrology")
         if held:
             assert legal(g) == [f"spend {n}" for n in range(held + 1)]
+            assert why(g, "decline") == "S-5.18"
             assert held == 3 or why(g, f"spend {held + 1}") == "S-5.08"
         else:
             assert legal(g)[0] == "die 1"

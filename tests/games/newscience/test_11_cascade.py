@@ -70,7 +70,7 @@ def test_of_several_own_members_of_a_group_the_publisher_chooses_one(chosen: str
     g = about_to_publish(situation(), f"{BASE} planetary-motion")
     play(g, "publish moons-of-jupiter")
     assert (g.to_move, legal(g)) == (0, ["cascade heliocentrism", "cascade planetary-motion"])
-    assert why(g, "decline") == "S-11.11"
+    assert why(g, "decline") == why(g, "cascade astrology") == "S-11.11"
     play(g, f"cascade {chosen}")
     other = {"heliocentrism": "planetary-motion", "planetary-motion": "heliocentrism"}[chosen]
     assert markers(g, 0, "tested") == [other]

@@ -85,7 +85,7 @@ def test_a_single_use_yield_is_declared_when_its_space_is_resolved() -> None:
         influence(g, 0, 1)
         resolve(g, {"religion": 0, "science": 0})
         assert (g.to_move, legal(g)) == (0, ["accept", "decline"])
-        assert why(g, "spend 0") == "S-16.05"
+        assert why(g, "spend 0") == "S-D10"
         assert g.seats[0].influence == (1, 2, 1, 1)  # Religion was resolved without a question
         play(g, answer)
         assert g.seats[0].influence[3] == science
@@ -104,6 +104,20 @@ def test_a_single_use_yield_of_rest_is_asked_for_at_rest() -> None:
     assert told(events) == ["log-used", "log-rest"]
     assert [p.rest for p in g.seats] == [1, 2, 0]
     assert g.next_order == (0, 1, 2)
+
+
+def test_where_a_track_is_full_anyway_nobody_is_asked_and_the_card_stays() -> None:
+    """S-D10. S-7.12."""
+    cards = ["ONCE yield rest +1", "2 ONCE yield science +1"]
+    g = situation(cards=cards)
+    give(g, 0, cards[0])
+    give(g, 1, cards[1])
+    rest(g, 0, 2)
+    influence(g, 1, science=4)
+    resolve(g, {"science": 1}, resting=[0])
+    assert not legal(g, "accept")
+    assert (g.seats[0].rest, g.seats[1].influence[3]) == (3, 5)
+    assert lab(g, 0) and lab(g, 1)
 
 
 def test_the_holder_alone_is_asked() -> None:
@@ -126,25 +140,21 @@ def test_a_condition_of_a_single_use_yield() -> None:
     assert g.seats[0].influence[3] == 1 and lab(g, 0)
 
 
-def test_yields_add_up_and_do_not_fall_below_zero() -> None:
+@pytest.mark.parametrize("held", ["", "KEEP", "ONCE"])
+@pytest.mark.parametrize("losses", [1, 2])
+@pytest.mark.parametrize("of", ["rest", "science"])
+def test_yields_add_up_and_do_not_fall_below_zero(of: str, losses: int, held: str) -> None:
     """S-16.06."""
-    cards = ["EFFECT yield science -1", "2 EFFECT yield science -1", "KEEP yield science +1", "ONCE yield science +1"]
-    for held, gain in (("", 0), (cards[2], 0), (cards[3], 0)):
-        g = situation(4, cards=cards)
-        influence(g, 0, 2)
-        show(g, *cards[:2])
-        if held:
-            give(g, 0, held)
-        resolve(g, {"science": 0})
-        if held == cards[3]:
-            play(g, "accept")
-        assert g.seats[0].influence[3] == 2 + gain, held
-    for held in cards[2:]:
-        g = situation(4, cards=cards)
-        influence(g, 0, 2)
-        show(g, cards[0])
-        give(g, 0, held)
-        resolve(g, {"science": 0})
-        if held == cards[3]:
-            play(g, "accept")
-        assert g.seats[0].influence[3] == 3, held
+    effects = [f"EFFECT yield {of} -1", f"2 EFFECT yield {of} -1"]
+    keeps = [f"KEEP yield {of} +1", f"ONCE yield {of} +1"]
+    g = situation(4, cards=[*effects, *keeps])
+    influence(g, 0, 1)
+    rest(g, 0, 1)
+    show(g, *effects[:losses])
+    if held:
+        give(g, 0, f"{held} yield {of} +1")
+    resolve(g, {"science": 0} if of == "science" else {}, resting=[0] if of == "rest" else [])
+    if held == "ONCE":
+        play(g, "accept")
+    gain = max(0, 1 - losses + bool(held))
+    assert (g.seats[0].rest, g.seats[0].influence[3]) == ((1 + gain, 1) if of == "rest" else (1, 1 + gain))

@@ -11,7 +11,7 @@ from tests.games.newscience.naive import Trial
 from tests.games.newscience.scrambled import lying, scramble
 from tests.games.newscience.table import GAME, game, legal, markers, play
 
-ROUNDS = 360
+ROUNDS = 240
 ASKED = {f"newscience-ask-{action}": action for action in ("research", "experiment", "publish")}
 LOW = [1, 2, 2, 3, 3, 4, 5, 6]  # dice that leave something to be decided
 NUMBERS = [f"spend {n}" for n in range(4)]
@@ -29,13 +29,13 @@ def test_targets_points_and_costs_are_those_of_the_register() -> None:
     """S-3.04. S-3.14. S-5.04. S-9.01. S-10.01. S-11.02. S-11.03. S-16.03. S-16.06. S-D04. S-D05. S-D08. S-D10."""
     counts = {"research": 0, "experiment": 0, "publish": 0, "card": 0, "step": 0}
     for seed in range(ROUNDS):
-        g = scramble(seed)
+        g = scramble(seed, ["", "ONCE", "need", "step"][seed // 4 % 4])
         rng = random.Random(seed)
         while not over(g):
             compare(g, counts)
             play(g, chosen(g, rng))
-    assert min(counts[action] for action in ("research", "experiment", "publish")) > 300, counts
-    assert counts["card"] > 200 and counts["step"] > 10, counts
+    assert min(counts[action] for action in ("research", "experiment", "publish")) > 250, counts
+    assert counts["card"] > 150 and counts["step"] > 10, counts
 
 
 def test_the_view_tells_what_is_within_reach() -> None:
@@ -60,12 +60,13 @@ def test_the_view_tells_what_is_within_reach() -> None:
                     assert row["rest"] == table.missing(seat, action, f"{action}-9", discovery, [])
                 if action == "publish":
                     assert row["prestige"] == table.prestige(seat, discovery, [])
+                    assert {discovery, *row["cascade"]} in table.cascades(seat, discovery)
                     assert (not row["lacks"]) == table.influence_suffices(seat, discovery, [])
 
 
 def over(g: NewScience) -> bool:
     """Whether the scrambled round has ended."""
-    return g.over or g.round > 2 or (g.to_move < 0 and not legal(g, "die"))
+    return g.resolving < 0
 
 
 def chosen(g: NewScience, rng: random.Random) -> str:
@@ -149,7 +150,7 @@ def test_publishing_drags_along_what_the_register_says() -> None:
                     several += max(len(moved) for moved in expected) > 2
                     choices += len(expected) > 1
             play(g, chosen(g, rng))
-    assert published > 400 and several > 100 and choices > 15, (published, several, choices)
+    assert published > 300 and several > 60 and choices > 10, (published, several, choices)
 
 
 def dragged(g: NewScience, text: str) -> set[frozenset[str]]:
@@ -176,7 +177,7 @@ def test_experiments_go_step_by_step_as_the_register_says() -> None:
     """S-10.02. S-10.03. S-10.04. S-16.05. S-16.06. S-D06. S-D07. S-C03."""
     counts = {"experiment": 0, "reroll": 0, "late": 0, "two": 0}
     for seed in range(3000, 3000 + ROUNDS):
-        g = scramble(seed)
+        g = scramble(seed, "die")
         rng = random.Random(seed)
         while not over(g):
             if g.to_move >= 0 and g.question.ask() == "newscience-ask-experiment":

@@ -1,13 +1,10 @@
-"""Loading, checking and copying editions: whatever is in the files, the answer is an edition or clear lines."""
+"""What is in the files of an edition, as it is played with; or clear lines about what is wrong in them."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from lincei.games.counting import ones
 from lincei.games.newscience.components import (
@@ -17,10 +14,8 @@ from lincei.games.newscience.components import (
     Edition,
     check_edition,
     load_edition,
-    new_edition,
 )
 from lincei.games.newscience.terms import (
-    ACTIONS,
     DISCOVERIES,
     FIELDS,
     GOVERNMENT,
@@ -30,8 +25,8 @@ from lincei.games.newscience.terms import (
     SCIENTISTS,
     TRACKS,
 )
-from lincei.kernel.errors import BadEdition, LinceiError
-from tests.games.newscience.editions import FILES, Owner, shipped_tables, toml
+from tests.games.newscience.editions import Owner, shipped_tables
+from tests.games.owners import assert_clear
 
 
 def slugs(edition: Edition, mask: int) -> list[str]:
@@ -44,10 +39,6 @@ def needs(edition: Edition, board: int, slug: str) -> list[list[str]]:
 
 
 class TestTables:
-    def test_the_shipped_edition_is_loaded_once(self) -> None:
-        assert load_edition() is load_edition()
-        assert load_edition(SHIPPED).digest == load_edition().digest
-
     @pytest.mark.rule("S-3.01", "S-3.03", "S-3.13")
     def test_discoveries_have_their_numbers(self) -> None:
         edition = load_edition()
@@ -170,65 +161,17 @@ class TestDigest:
         assert load_edition(owner.path).digest != load_edition().digest
 
 
-class TestNewEdition:
-    def test_an_owner_gets_the_shipped_files_with_their_comments(self, tmp_path: Path) -> None:
-        new_edition(str(tmp_path / "deep" / "mine"))
-        for file in FILES:
-            copy = tmp_path / "deep" / "mine" / f"{file}.toml"
-            assert copy.read_bytes() == (Path(SHIPPED) / f"{file}.toml").read_bytes()
-            assert "# " in copy.read_text(encoding="utf-8")
-        assert check_edition(str(tmp_path / "deep" / "mine")) == []
-
-    @pytest.mark.rule("S-14.06")
-    def test_the_files_say_openly_what_is_reconstructed(self) -> None:
-        for file in ["edition", "discoveries", "scientists", "spaces"]:
-            text = (Path(SHIPPED) / f"{file}.toml").read_text(encoding="utf-8")
-            comments = " ".join(line.strip("# ") for line in text.splitlines() if line.startswith("#"))
-            assert "reconstructed" in comments.lower(), file
-            assert "of the box" in comments, file
-        assert set(shipped_tables().sources.values()) == {"reconstructed"}
-
-    def test_nothing_is_overwritten(self, tmp_path: Path) -> None:
-        (tmp_path / "notes").write_text("mine")
-        for path in [tmp_path, tmp_path / "notes"]:
-            with pytest.raises(BadEdition, match="is there already; nothing is overwritten"):
-                new_edition(str(path))
-        assert os.listdir(tmp_path) == ["notes"]
-
-
-def assert_clear(problems: list[str]) -> None:
-    """Each problem is one line that begins with the place."""
-    for line in problems:
-        assert line.isprintable()
-        assert len(line) < 400
-        assert ": " in line
+@pytest.mark.rule("S-14.06")
+def test_the_files_say_openly_what_is_reconstructed() -> None:
+    for file in ["edition", "discoveries", "scientists", "spaces"]:
+        text = (Path(SHIPPED) / f"{file}.toml").read_text(encoding="utf-8")
+        comments = " ".join(line.strip("# ") for line in text.splitlines() if line.startswith("#"))
+        assert "reconstructed" in comments.lower(), file
+        assert "of the box" in comments, file
+    assert set(shipped_tables().sources.values()) == {"reconstructed"}
 
 
 class TestGarbage:
-    @pytest.mark.parametrize("path", ["", "nowhere", "\0", "two\nlines"])
-    def test_a_folder_that_is_not_there(self, path: str) -> None:
-        with pytest.raises(BadEdition, match="no such folder") as caught:
-            load_edition(path)
-        assert_clear(caught.value.problems)
-        assert isinstance(caught.value, LinceiError)
-        assert check_edition(path) == caught.value.problems
-
-    @pytest.mark.parametrize("table", FILES)
-    def test_a_file_that_is_missing(self, tmp_path: Path, table: str) -> None:
-        owner = Owner(tmp_path)
-        (owner.folder / f"{table}.toml").unlink()
-        assert owner.problems() == [f"{table}.toml: no such file"]
-
-    @pytest.mark.parametrize("table", FILES)
-    @pytest.mark.parametrize("content", [b"\xff\xfe", b"rows = [", b"rows", b"\0"])
-    def test_a_file_that_is_not_toml(self, tmp_path: Path, table: str, content: bytes) -> None:
-        owner = Owner(tmp_path)
-        (owner.folder / f"{table}.toml").write_bytes(content)
-        problems = owner.problems()
-        assert len(problems) == 1
-        assert problems[0].startswith(f"{table}.toml: is not ")
-        assert_clear(problems)
-
     def test_every_problem_of_every_file_is_told_at_once(self, tmp_path: Path) -> None:
         owner = Owner(tmp_path).write("spaces", "").put("scientists", "newton", research="much", colour="red")
         owner.put("discoveries", "species", field="botany", influence={"money": 1})
@@ -326,48 +269,3 @@ class TestGarbage:
         edition = load_edition(owner.path)
         assert edition.discoveries == DISCOVERIES
         assert all(edition.discovery_slug)
-
-
-scalars = st.one_of(st.booleans(), st.integers(-5, 100), st.integers(), st.text(max_size=8), st.sampled_from(FIELDS))
-words = ["source", "rows", "id", "field", "level", "needs", "group", "players", "rest", "influence", *ACTIONS, *TRACKS]
-names = st.one_of(st.sampled_from(words), st.text(min_size=1, max_size=4))
-values = st.recursive(
-    scalars,
-    lambda inner: st.one_of(st.lists(inner, max_size=5), st.dictionaries(names, inner, max_size=6)),
-    max_leaves=20,
-)
-tables = st.dictionaries(st.one_of(st.just("rows"), st.sampled_from(["source", "critical"]), names), values)
-
-
-@pytest.fixture(scope="module")
-def owner(tmp_path_factory: pytest.TempPathFactory) -> Owner:
-    return Owner(tmp_path_factory.mktemp("garbage"))
-
-
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(table=st.sampled_from(FILES), content=tables)
-def test_whatever_the_tables_hold_the_answer_is_clear(owner: Owner, table: str, content: dict[str, object]) -> None:
-    before = owner.text(table)
-    owner.write(table, "\n".join(f"{toml(key)} = {toml(value)}" for key, value in content.items()))
-    try:
-        problems = owner.problems()
-        assert problems
-        assert problems[0].startswith(f"{table}.toml")
-        assert_clear(problems)
-    finally:
-        owner.write(table, before)
-
-
-@settings(max_examples=100, deadline=None)
-@given(table=st.sampled_from(FILES), start=st.floats(0, 1), length=st.integers(1, 40), patch=st.binary(max_size=12))
-def test_a_damaged_file_never_raises_anything_else(
-    owner: Owner, table: str, start: float, length: int, patch: bytes
-) -> None:
-    path = owner.folder / f"{table}.toml"
-    before = path.read_bytes()
-    at = int(start * len(before))
-    path.write_bytes(before[:at] + patch + before[at + length :])
-    try:
-        assert_clear(owner.problems())
-    finally:
-        path.write_bytes(before)

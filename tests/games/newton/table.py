@@ -5,9 +5,7 @@ Cards come from where they are (decks, display, hands), so that nothing is doubl
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from typing import Any
 
 import lincei
 from lincei.games.newton.components import Edition, load_edition
@@ -25,10 +23,16 @@ from lincei.games.newton.terms import (
     STUDENTS,
     SYMBOL,
 )
-from lincei.kernel.chance import seeded
 from lincei.kernel.events import Event
+from tests.games.played import Played
 
 GAME = lincei.load("newton")
+PLAYED = Played(GAME)
+legal = PLAYED.legal
+play = PLAYED.play
+why = PLAYED.why
+drawn = PLAYED.drawn
+seen = PLAYED.seen
 EDITION: Edition = load_edition()
 
 
@@ -48,38 +52,6 @@ def on_turn(g: Newton, seat: int, column: int = 1) -> Newton:
     g.stack[:] = [SCORING, ROUND, UPKEEP, TURNS]
     g.turns = g.players * (column - 1) + (seat - g.first) % g.players
     g.settle()
-    return g
-
-
-# -- what may be chosen and what happens --------------------------------------------------------------------------
-
-
-def legal(g: Newton, kind: str = "") -> list[str]:
-    """The legal actions in notation, of one kind if so wished; quick actions and all."""
-    return [GAME.write(g, action) for action in g.legal if not kind or GAME.kind(action) == kind]
-
-
-def play(g: Newton, *texts: str) -> list[Event]:
-    """Carry out actions in notation; what they told."""
-    g.listen()
-    events: list[Event] = []
-    for text in texts:
-        g.apply(GAME.read(g, text))
-        events += g.events
-    GAME.check(g)
-    return events
-
-
-def why(g: Newton, text: str) -> str:
-    """The rule that forbids an action now; empty if it is legal."""
-    refusal = GAME.why_not(g, text)
-    return "" if refusal is None else refusal.rule
-
-
-def drawn(g: Newton, *texts: str) -> Newton:
-    """Chance will answer so, in this order, to the next action."""
-    g.listen()
-    g.script = [GAME.read(g, text) for text in texts]
     return g
 
 
@@ -327,11 +299,6 @@ def counted(g: Newton, seat: int) -> list[tuple[str, int]]:
     return [(line.rule, line.points) for line in g.breakdown()[seat] if line.rule.startswith("N-14")]
 
 
-def seen(g: Newton, viewer: int | None = None) -> Any:
-    """The table as a seat, or a spectator, is shown it: what arrives as JSON."""
-    return json.loads(json.dumps(GAME.view(g, viewer)))["table"]
-
-
 def player(g: Newton, seat: int = 0) -> Player:
     return g.seats[seat]
 
@@ -346,8 +313,4 @@ def course(players: int, seed: int, **options: str) -> Iterator[tuple[Newton, st
     """A game of random choices: each position, with the action that will be taken in it."""
     g = GAME.start(players, seed, options)
     assert isinstance(g, Newton)
-    rng = seeded(seed)
-    while not g.over:
-        action = g.legal[rng.below(len(g.legal))]
-        yield g, GAME.write(g, action)
-        g.apply(action)
+    yield from PLAYED.course(g, seed)

@@ -1,14 +1,12 @@
-"""Loading, checking and copying editions of Newton: whatever is in the files, the answer is clear."""
+"""What is in the files of an edition of Newton, as it is played with; or clear lines about what is wrong in them."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
-from lincei.games.newton.components import SHIPPED, check_edition, load_edition, new_edition
+from lincei.games.newton.components import load_edition
 from lincei.games.newton.terms import (
     BONUS_SPACES,
     CARDS,
@@ -24,16 +22,11 @@ from lincei.games.newton.terms import (
     SPECIALISATIONS,
     START_CARDS,
 )
-from lincei.kernel.errors import BadEdition
-from tests.games.expo1906.test_edition import assert_clear, tables, toml
 from tests.games.newton.editions import FILES, Owner
+from tests.games.owners import assert_clear
 
 
 class TestTables:
-    def test_the_shipped_edition_is_loaded_once(self) -> None:
-        assert load_edition() is load_edition()
-        assert load_edition(SHIPPED).digest == load_edition().digest
-
     def test_every_table_has_its_length(self) -> None:
         e = load_edition()
         assert len(e.place_slug) == len(e.place_kind) == len(e.neighbours) == PLACES
@@ -135,152 +128,65 @@ class TestDigest:
         assert load_edition(owner.path).digest != load_edition().digest
 
 
-class TestNewEdition:
-    def test_an_owner_gets_the_shipped_files_with_their_comments(self, tmp_path: Path) -> None:
-        new_edition(str(tmp_path / "mine"))
-        for file in FILES:
-            copy = tmp_path / "mine" / f"{file}.toml"
-            assert copy.read_bytes() == (Path(SHIPPED) / f"{file}.toml").read_bytes()
-            assert "# " in copy.read_text(encoding="utf-8")
-        assert check_edition(str(tmp_path / "mine")) == []
-
-    def test_every_shipped_file_is_copied(self) -> None:
-        assert sorted(path.stem for path in Path(SHIPPED).iterdir()) == sorted(FILES)
-
-    def test_nothing_is_overwritten(self, tmp_path: Path) -> None:
-        (tmp_path / "notes").write_text("mine")
-        with pytest.raises(BadEdition, match="is there already; nothing is overwritten"):
-            new_edition(str(tmp_path))
-
-    def test_an_edition_of_another_game_is_refused(self, tmp_path: Path) -> None:
-        owner = Owner(tmp_path).change("edition", 'game = "newton"', 'game = "expo1906"')
-        assert owner.problems() == ["edition.toml, field game: must be 'newton'"]
-
-
-class TestGarbage:
-    def test_a_folder_that_is_not_there(self) -> None:
-        with pytest.raises(BadEdition, match="no such folder") as caught:
-            load_edition("nowhere")
-        assert_clear(caught.value.problems)
-
-    @pytest.mark.parametrize("table", FILES)
-    def test_a_file_that_is_missing_or_empty(self, tmp_path: Path, table: str) -> None:
-        owner = Owner(tmp_path).write(table, "")
-        problems = owner.problems()
-        assert [line for line in problems if line.startswith(f"{table}.toml, field ")], problems
-        assert_clear(problems)
-        (owner.folder / f"{table}.toml").unlink()
-        assert owner.problems()[0] == f"{table}.toml: no such file"
-
-    @pytest.mark.parametrize(
-        ("table", "old", "new", "told"),
-        [
-            (
-                "map",
-                "lon = 7.59",
-                'lon = "east"',
-                "map.toml, row basel, field lon: must be a number, not the text 'east'",
-            ),
-            ("map", "lon = 7.59", "lon = 759", "map.toml, row basel, field lon: must be -180 to 180"),
-            ("map", "lon = 7.59", "lon = nan", "map.toml, row basel, field lon: must be -180 to 180"),
-            ("map", 'id = "ulm"', 'id = "work"', "map.toml, row work, field id: is a word of the game"),
-            ("map", 'id = "ulm"', 'id = "Ulm"', "map.toml, row 'Ulm', field id: must be 3 to 40 small letters"),
-            ("map", 'id = "ulm"', 'id = "speyer"', "map.toml, row speyer, field id: is there twice"),
-            ("map", "[roads]", "[rods]", "map.toml, field roads: missing"),
-            ("masters", 'id = "boyle"', 'id = "basel"', "masters.toml, row basel, field id: is there twice"),
-            ("tracks", 'id = "b5"', 'id = "b555"', "tracks.toml, row 'b555', field id: must be 1 to 3 small letters"),
-            ("tracks", 'id = "b5"', 'id = "b6"', "tracks.toml, row b6, field id: is there twice"),
-            (
-                "tracks",
-                "y = 300, end = true }",
-                "y = 300, end = 1 }",
-                "tracks.toml, row b6, field end: must be true or",
-            ),
-            ("shelf", 'id = "g3"', 'id = "g2"', "shelf.toml, row g2, field id: is there twice"),
-            ("shelf", "printed = true", 'printed = "yes"', "shelf.toml, row a1, field printed: must be true or false"),
-            ("tiles", '"4 coins" }', '"four coins" }', "tiles.toml, row bank, field effect: 'four coins' is no effect"),
-            ("tiles", '"4 coins" }', '"٤ coins" }', "tiles.toml, row bank, field effect: '٤ coins' is no effect"),
-            ("tiles", '"4 coins" }', '"9999 coins" }', "tiles.toml, row bank, field effect: '9999 coins' is no effect"),
-            ("tiles", '"III", "IV"', '"IV", "III"', "tiles.toml, row universities, field rows: must be I, II, III"),
-            (
-                "cards",
-                "pay 1 vp: 3 coins",
-                "pay a vp: 3 coins",
-                "cards.toml, row work-1a, field effect: 'a vp' is no price",
-            ),
-            (
-                "cards",
-                'id = "work-1a"',
-                'id = "travel-1z"',
-                "cards.toml, row travel-1z, field id: must be work-1 and a letter",
-            ),
-            (
-                "starting",
-                '"red", action = "work"',
-                '"pink", action = "work"',
-                "starting.toml, row 1, field colour: 'pink'",
-            ),
-            (
-                "discoveries",
-                "cost = 8, book",
-                "cost = 99, book",
-                "discoveries.toml, row vacuum, field cost: must be 0 to 30",
-            ),
-        ],
-    )
-    def test_a_wrong_field_is_named(self, tmp_path: Path, table: str, old: str, new: str, told: str) -> None:
-        owner = Owner(tmp_path)
-        owner.write(table, owner.text(table).replace(old, new, 1))
-        problems = owner.problems()
-        assert [line for line in problems if line.startswith(told)], problems
-        assert_clear(problems)
-
-
-@pytest.fixture(scope="module")
-def owner(tmp_path_factory: pytest.TempPathFactory) -> Owner:
-    return Owner(tmp_path_factory.mktemp("garbage"))
-
-
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(table=st.sampled_from(FILES), content=tables)
-def test_whatever_the_tables_hold_the_answer_is_clear(owner: Owner, table: str, content: dict[str, object]) -> None:
-    before = owner.text(table)
-    owner.write(table, "\n".join(f"{toml(key)} = {toml(value)}" for key, value in content.items()))
-    try:
-        problems = owner.problems()
-        assert problems
-        assert_clear(problems)
-    finally:
-        owner.write(table, before)
-
-
-@settings(max_examples=150, deadline=None)
-@given(table=st.sampled_from(FILES), start=st.floats(0, 1), length=st.integers(1, 40), patch=st.binary(max_size=12))
-def test_a_damaged_file_never_raises_anything_else(
-    owner: Owner, table: str, start: float, length: int, patch: bytes
-) -> None:
-    path = owner.folder / f"{table}.toml"
-    before = path.read_bytes()
-    at = int(start * len(before))
-    path.write_bytes(before[:at] + patch + before[at + length :])
-    try:
-        assert_clear(owner.problems())
-    finally:
-        path.write_bytes(before)
-
-
-@settings(max_examples=150, deadline=None)
-@given(data=st.data(), table=st.sampled_from(FILES[1:]))
-def test_a_dropped_or_doubled_row_never_raises_anything_else(owner: Owner, data: st.DataObject, table: str) -> None:
-    """Constraints meet tables that are too short, too long or contradict one another."""
-    before = owner.text(table)
-    lines = before.splitlines()
-    rows = [i for i, line in enumerate(lines) if line.startswith("  {")] or [0]
-    source = data.draw(st.sampled_from(["reconstructed", "printed"]))
-    for i in data.draw(st.lists(st.sampled_from(rows), max_size=12)):
-        lines[i] = data.draw(st.sampled_from(["", lines[data.draw(st.sampled_from(rows))]]))
-    owner.write(table, "\n".join(lines).replace('source = "reconstructed"', f'source = "{source}"'))
-    try:
-        assert_clear(owner.problems())
-    finally:
-        owner.write(table, before)
+@pytest.mark.parametrize(
+    ("table", "old", "new", "told"),
+    [
+        (
+            "map",
+            "lon = 7.59",
+            'lon = "east"',
+            "map.toml, row basel, field lon: must be a number, not the text 'east'",
+        ),
+        ("map", "lon = 7.59", "lon = 759", "map.toml, row basel, field lon: must be -180 to 180"),
+        ("map", "lon = 7.59", "lon = nan", "map.toml, row basel, field lon: must be -180 to 180"),
+        ("map", 'id = "ulm"', 'id = "work"', "map.toml, row work, field id: is a word of the game"),
+        ("map", 'id = "ulm"', 'id = "Ulm"', "map.toml, row 'Ulm', field id: must be 3 to 40 small letters"),
+        ("map", 'id = "ulm"', 'id = "speyer"', "map.toml, row speyer, field id: is there twice"),
+        ("map", "[roads]", "[rods]", "map.toml, field roads: missing"),
+        ("masters", 'id = "boyle"', 'id = "basel"', "masters.toml, row basel, field id: is there twice"),
+        ("tracks", 'id = "b5"', 'id = "b555"', "tracks.toml, row 'b555', field id: must be 1 to 3 small letters"),
+        ("tracks", 'id = "b5"', 'id = "b6"', "tracks.toml, row b6, field id: is there twice"),
+        (
+            "tracks",
+            "y = 300, end = true }",
+            "y = 300, end = 1 }",
+            "tracks.toml, row b6, field end: must be true or",
+        ),
+        ("shelf", 'id = "g3"', 'id = "g2"', "shelf.toml, row g2, field id: is there twice"),
+        ("shelf", "printed = true", 'printed = "yes"', "shelf.toml, row a1, field printed: must be true or false"),
+        ("tiles", '"4 coins" }', '"four coins" }', "tiles.toml, row bank, field effect: 'four coins' is no effect"),
+        ("tiles", '"4 coins" }', '"٤ coins" }', "tiles.toml, row bank, field effect: '٤ coins' is no effect"),
+        ("tiles", '"4 coins" }', '"9999 coins" }', "tiles.toml, row bank, field effect: '9999 coins' is no effect"),
+        ("tiles", '"III", "IV"', '"IV", "III"', "tiles.toml, row universities, field rows: must be I, II, III"),
+        (
+            "cards",
+            "pay 1 vp: 3 coins",
+            "pay a vp: 3 coins",
+            "cards.toml, row work-1a, field effect: 'a vp' is no price",
+        ),
+        (
+            "cards",
+            'id = "work-1a"',
+            'id = "travel-1z"',
+            "cards.toml, row travel-1z, field id: must be work-1 and a letter",
+        ),
+        (
+            "starting",
+            '"red", action = "work"',
+            '"pink", action = "work"',
+            "starting.toml, row 1, field colour: 'pink'",
+        ),
+        (
+            "discoveries",
+            "cost = 8, book",
+            "cost = 99, book",
+            "discoveries.toml, row vacuum, field cost: must be 0 to 30",
+        ),
+    ],
+)
+def test_a_wrong_field_is_named(tmp_path: Path, table: str, old: str, new: str, told: str) -> None:
+    owner = Owner(tmp_path)
+    owner.write(table, owner.text(table).replace(old, new, 1))
+    problems = owner.problems()
+    assert [line for line in problems if line.startswith(told)], problems
+    assert_clear(problems)

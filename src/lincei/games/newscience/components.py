@@ -7,14 +7,13 @@ import os
 from typing import Final, final
 
 from lincei.games.counting import ones
-from lincei.games.editions import copy_edition, is_folder, refuse
+from lincei.games.editions import Editions
 from lincei.games.newscience.constraints import check_tables
 from lincei.games.newscience.meta import LEAST
 from lincei.games.newscience.rows import Tables
 from lincei.games.newscience.tables import FILES, read_tables
 from lincei.games.newscience.terms import ACTIONS, CARD_LEVELS, DISCOVERIES, EVENTS, LEAST_PLAYERS_OF_FOUR, TRACKS
 from lincei.games.newscience.vocabulary import Clause
-from lincei.games.reading import Problems
 
 SHIPPED: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "edition")
 
@@ -181,37 +180,7 @@ def printed(c: Clause) -> str:
     return f"{aim} {c.may} {c.once} {c.condition} {c.about} {c.than}"
 
 
-loaded: Final[list[Edition]] = []
-
-
-def load_edition(path: str | None = None) -> Edition:
-    """The edition in a folder, or the shipped one; BadEdition with every problem found if it breaks a constraint."""
-    if path is None and loaded:
-        return loaded[0]
-    problems = Problems()
-    tables = read_folder(SHIPPED if path is None else path, problems)
-    refuse(problems)
-    edition = Edition(tables)
-    if path is None:
-        loaded.append(edition)
-    return edition
-
-
-def check_edition(path: str | None = None) -> list[str]:
-    """Every problem of an edition, one line each; none if all is well."""
-    problems = Problems()
-    read_folder(SHIPPED if path is None else path, problems)
-    return problems.lines
-
-
-def read_folder(path: str, problems: Problems) -> Tables:
-    if not is_folder(path, problems):
-        return Tables()
-    tables = read_tables(path, problems)
-    check_tables(tables, problems)
-    return tables
-
-
-def new_edition(path: str) -> None:
-    """Copy the shipped files, with their comments, into a new folder for an owner to edit."""
-    copy_edition(SHIPPED, FILES, path)
+EDITIONS: Final = Editions(SHIPPED, FILES, read_tables, check_tables, Edition)
+load_edition: Final = EDITIONS.load
+check_edition: Final = EDITIONS.check
+new_edition: Final = EDITIONS.copy

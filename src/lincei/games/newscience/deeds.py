@@ -22,7 +22,7 @@ from lincei.games.newscience.actions import (
 from lincei.games.newscience.refs import action_ref, discovery_ref, event_ref, scientist_ref, space_ref, track_ref
 from lincei.games.newscience.rules.experiment import Announce, AnnounceLate, Experiment, Reroll
 from lincei.games.newscience.rules.modifiers import PLAINLY, prestige_of
-from lincei.games.newscience.rules.publish import Publish
+from lincei.games.newscience.rules.publish import Publish, dragged_along
 from lincei.games.newscience.rules.serving import Serve
 from lincei.games.newscience.rules.spaces import modifier
 from lincei.games.newscience.rules.verbs import Decide, MakeStep, MayCarry
@@ -107,22 +107,13 @@ def describe_target(g: NewScience, action: int) -> Deed:
         args["rest"] = top.missing(g, discovery, way)
     if isinstance(top, Publish):
         args["prestige"] = prestige_of(g, top.seat, discovery, way)
-        args["cascade"] = dragged_along(g, action)
+        args["cascade"] = bits(dragged_along(g, top.seat, discovery))
     if way == PLAINLY:
         return Deed("newscience-do-" + ACTIONS[kind], args, touches)
     card = g.seats[top.seat].lab
     args["event"] = event_ref(g.e, card)
     args["clause"] = g.e.event_clauses[card][way - 1].ref if g.e.event_either[card] else g.e.event_ref[card]
     return Deed(f"newscience-do-{ACTIONS[kind]}-card", args, [*touches, f"lab.{top.seat}"])
-
-
-def dragged_along(g: NewScience, action: int) -> int:
-    """How many discoveries a publication would drag along; where a group leaves a choice, its first member."""
-    after = g.copy()
-    after.apply(action)
-    while not after.over and CASCADE <= after.legal[0] < CHOOSE:
-        after.apply(after.legal[0])
-    return bits(after.published) - bits(g.published) - 1
 
 
 def describe_spend(g: NewScience, rest: int) -> Deed:

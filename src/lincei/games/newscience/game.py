@@ -12,8 +12,8 @@ from lincei.games.newscience.meta import CHOICES, LEAST, MOST, NAME, OPTIONS
 from lincei.games.newscience.rules.scoring import outlook
 from lincei.games.newscience.rules.setup import lay_out
 from lincei.games.newscience.state import NewScience
+from lincei.games.options import chosen
 from lincei.kernel.chance import Rng
-from lincei.kernel.errors import BadOptions
 from lincei.kernel.events import Points
 from lincei.kernel.position import Position
 
@@ -81,11 +81,7 @@ class NewScienceGame(Game):
 
 def is_set(options: dict[str, str], name: str) -> bool:
     """Whether an option says other than its default (S-14.01 to S-14.05)."""
-    known = CHOICES[name]
-    chosen = options.get(name, "") or known[0]
-    if chosen not in known:
-        raise BadOptions(f"{name} is {' or '.join(known)}, not {chosen!r}")
-    return chosen == known[1]
+    return chosen(options, name, CHOICES[name]) != CHOICES[name][0]
 
 
 def load(path: str | None) -> Game:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from lincei.games.newscience.actions import DECLINE, EXPERIMENT_ON, PLACE, SPEND
 from lincei.games.newscience.rules.experiment import Announce, Experiment, Trial, move_up
 from lincei.games.newscience.rules.placing import Place
-from lincei.games.newscience.rules.spaces import modifier
+from lincei.games.newscience.rules.spaces import lift, modifier
 from lincei.games.newscience.state import NewScience
 from lincei.games.newscience.terms import ACTION_SPACE, DISCOVERIES, PUBLISH, action_of
 from lincei.games.newscience.value import Estimate, rest_worth
-from lincei.games.newscience.weights import CARD_WORTH
+from lincei.games.newscience.weights import SINGLE_USE
 
 
 def promising(g: NewScience) -> list[int]:
@@ -64,8 +64,10 @@ def best_rest(g: NewScience, trial: Trial, worth: int) -> int:
 
 def best_target(g: NewScience, top: Experiment) -> int:
     """The target with the best chance for what it is worth; a single-use card costs what it is worth elsewhere."""
+    g = g.copy()
+    lift(g, top.space)  # the cube is used in any case
     best = DECLINE
-    best_net = 0
+    best_net = -1_000_000
     for action in g.legal:
         if action == DECLINE:
             continue
@@ -73,7 +75,7 @@ def best_target(g: NewScience, top: Experiment) -> int:
         trial = top.trial(g, discovery, way)
         worth = gain(g, trial)
         rest = best_rest(g, trial, worth)
-        net = trial.chance(rest, trial.rerolls) * worth // 100 - (CARD_WORTH if way else 0)
+        net = trial.chance(rest, trial.rerolls) * worth // 100 - (SINGLE_USE if way else 0)
         if net > best_net:
             best, best_net = action, net
     return best

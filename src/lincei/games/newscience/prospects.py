@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from lincei.games.counting import ones
 from lincei.games.newscience.rules.experiment import Trial
 from lincei.games.newscience.rules.knowledge import forbids_experiment, forbids_publishing, forbids_research
 from lincei.games.newscience.rules.modifiers import PLAINLY, amount, base_points, in_force, prestige_of, shortage
+from lincei.games.newscience.rules.publish import dragged_along
 from lincei.games.newscience.state import NewScience, marked
 from lincei.games.newscience.terms import ACTIONS, DISCOVERIES, EXPERIMENT, PUBLISH, RESEARCH, TRACKS
 from lincei.games.newscience.vocabulary import POINTS
@@ -49,6 +51,7 @@ def prospect(g: NewScience, seat: int, discovery: int, stage: int) -> dict[str, 
     if stage == PUBLISH:
         lacking = shortage(g, seat, discovery, PLAINLY)
         seen["lacks"] = {name: lacking[track] for track, name in enumerate(TRACKS) if lacking[track]}
+        seen["cascade"] = [g.e.discovery_slug[d] for d in ones(dragged_along(g, seat, discovery))]
         seen["prestige"] = prestige_of(g, seat, discovery, PLAINLY)
     seen["value"] = value
     return seen

@@ -1,7 +1,7 @@
 """How well a seat stands: a hand-made estimate for bots, never for rules.
 
-A discovery is worth its prestige, less for each step that is still to be made; what it opens counts with it. A cube that
-stands on a space is worth the step that it is about to make, so that placing is valued by what it is good for.
+A discovery is worth its prestige, less for each step that is still to be made; what it opens counts with it. A cube
+that stands on a space is worth the step that it is about to make, so that placing is valued by what it is good for.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from lincei.games.newscience.terms import (
     action_of,
     track_of,
 )
-from lincei.games.newscience.vocabulary import POINTS, Clause
+from lincei.games.newscience.vocabulary import ANY_ACTION, INFLUENCE, POINTS, SELF, Clause
 from lincei.games.newscience.weights import (
     CARD_WORTH,
     ELIGIBLE,
@@ -108,13 +108,32 @@ class Estimate:
             if g.cubes[space] != seat:
                 continue
             if space < INFLUENCE_SPACE:
-                self.cards += card_worth(g.e, g.display[space - EVENT_SPACE], self.future) * CARD_WORTH // 1000
+                self.foresee(g.display[space - EVENT_SPACE])
             elif space < ACTION_SPACE:
                 track = track_of(space)
                 if self.influence[track] < MOST_INFLUENCE:
                     self.influence[track] += 1
             else:
                 self.waiting[action_of(space)].append(modifier(g, space))
+
+    def foresee(self, card: int) -> None:
+        """What a card is about to do: influence and points as if they were there, the rest by its worth."""
+        clauses = self.g.e.event_clauses[card]
+        for clause in clauses[:1] if self.g.e.event_either[card] else clauses:
+            if clause.kind == INFLUENCE and clause.who == SELF:
+                track = self.weakest(clause.tracks)
+                self.influence[track] = min(MOST_INFLUENCE, self.influence[track] + clause.amount)
+            elif clause.kind == POINTS and clause.action < ANY_ACTION and not self.g.e.event_once[card]:
+                self.bonus[clause.action] = [*self.bonus[clause.action], clause]
+        self.cards += card_worth(self.g.e, card, self.future) * CARD_WORTH // 1000
+
+    def weakest(self, tracks: int) -> int:
+        """The track among some on which influence is lowest."""
+        best = -1
+        for track in ones(tracks):
+            if best < 0 or self.influence[track] < self.influence[best]:
+                best = track
+        return best
 
     def worth(self) -> int:
         g = self.g

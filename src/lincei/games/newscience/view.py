@@ -9,7 +9,7 @@ from lincei.games.counting import bits, ones
 from lincei.games.newscience.components import SMALL
 from lincei.games.newscience.meta import CHOICES
 from lincei.games.newscience.prospects import reach
-from lincei.games.newscience.rules.deck import revealed_each_round
+from lincei.games.newscience.rules.deck import cards_left, revealed_each_round
 from lincei.games.newscience.rules.experiment import Announce, AnnounceLate, Reroll
 from lincei.games.newscience.rules.modifiers import boost_clause
 from lincei.games.newscience.rules.scoring import highest, most_published
@@ -49,7 +49,7 @@ def table(g: NewScience) -> dict[str, object]:
     e = g.e
     return {
         "round": g.round,
-        "rounds": g.round + rounds_left(g) if g.round else 0,
+        "rounds": rounds(g),
         "phase": phase(g),
         "order": list(g.order),
         "next_order": list(g.next_order) if g.next_order else None,
@@ -68,9 +68,9 @@ def table(g: NewScience) -> dict[str, object]:
     }
 
 
-def rounds_left(g: NewScience) -> int:
-    """How many rounds the deck has left (S-12.06)."""
-    return (sum(g.left) + len(g.ahead)) // revealed_each_round(g)
+def rounds(g: NewScience) -> int:
+    """How many rounds there can be (S-12.06)."""
+    return max(g.round, 1) + cards_left(g) // revealed_each_round(g)
 
 
 def phase(g: NewScience) -> str:

@@ -18,25 +18,27 @@ from lincei.games.newscience.vocabulary import (
     POINTS,
     RENOWN,
     REST_LOSS,
+    SELF,
     STEP,
     WARD,
     YIELD,
     Clause,
 )
 
-TESTED: Final = 65  # percent of its prestige that a tested discovery is worth
-RESEARCHED: Final = 60  # percent of the chance to have it tested
-ELIGIBLE: Final = 40  # percent of what could be researched next; of the second best two thirds of it, and so on
-OPENS: Final = 150  # for each point of prestige that needs a discovery
-LACKING: Final = 450  # each influence that publishing lacks
-MISSING: Final = 350  # each point that has to come from rest
-RIVAL_TESTED: Final = 20  # percent less for a publication that a rival may make first
-RIVAL_RESEARCHED: Final = 8
-REST_HELD: Final = [0, 450, 800, 1050]
+TESTED: Final = 62  # percent of its prestige that a tested discovery is worth
+RESEARCHED: Final = 35  # percent of the chance to have it tested
+ELIGIBLE: Final = 85  # percent of what could be researched next; of the second best two thirds of it, and so on
+OPENS: Final = 46  # for each point of prestige that needs a discovery
+LACKING: Final = 950  # each influence that publishing lacks
+MISSING: Final = 470  # each point that has to come from rest
+RIVAL_TESTED: Final = 46  # percent less for a publication that a rival may make first
+RIVAL_RESEARCHED: Final = 9
+REST_HELD: Final = [0, 700, 1050, 1150]
 RESTING: Final = 100  # to come earlier next round
-STEADY: Final = 150  # a better space
-CARD_WORTH: Final = 500  # what a card is worth by S-16.07, of a thousand of a cube
-MAJORITY: Final = 1000  # how much of an end bonus counts at the end; less of it earlier
+STEADY: Final = 158  # a better space
+CARD_WORTH: Final = 300  # what a card is worth by S-16.07, of a thousand of a cube
+MAJORITY: Final = 1750  # how much of an end bonus counts at the end; less of it earlier
+SINGLE_USE: Final = 400  # to declare the card in the lab for an experiment
 WINNING: Final = 20_000
 
 
@@ -63,7 +65,7 @@ def clause_worth(clause: Clause) -> int:
     if clause.kind == STEP:
         return 1000 + 500 * (clause.amount - 1) if clause.action == 0 else 1700
     if clause.kind == INFLUENCE:
-        return 900 * clause.amount if clause.amount > 0 else 300
+        return 0 if clause.who == SELF else 300
     if clause.kind == NEED:
         return -600 * clause.amount
     if clause.kind in (YIELD, RENOWN):

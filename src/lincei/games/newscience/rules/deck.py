@@ -75,7 +75,9 @@ class DrawAhead(DrawEvent):
     def lay_out(self, g: NewScience, card: int) -> None:
         g.ahead += (card,)
         if g.listening:
-            g.tell("newscience-log-ahead", "S-16.03", {"event": event_ref(g.e, card)})
+            by_option = g.preview and len(g.ahead) <= revealed_each_round(g)
+            rule = "S-14.01" if by_option else "S-16.03"
+            g.tell("newscience-log-ahead", rule, {"event": event_ref(g.e, card)})
 
 
 @final

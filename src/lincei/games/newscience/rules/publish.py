@@ -94,6 +94,18 @@ class Drag(Task[NewScience]):
             drag(g, self.seat, discovery)
 
 
+def dragged_along(g: NewScience, seat: int, discovery: int) -> int:
+    """Mask of what a publication would drag along; where a group leaves a choice, its first member."""
+    after = g.copy()
+    after.stack = []
+    make_public(after, seat, discovery)
+    cascade(after, seat, discovery)
+    after.settle()
+    while not after.over:
+        after.apply(after.legal[0])
+    return after.published & ~g.published & ~(1 << discovery)
+
+
 def drag(g: NewScience, seat: int, discovery: int) -> None:
     """Published by cascade: neither points nor influence are tested (S-11.10)."""
     if g.listening:

@@ -55,10 +55,18 @@ def resolve_influence(g: NewScience, seat: int, space: int) -> None:
 
 def resolve_yield(g: NewScience, seat: int, bit: int) -> None:
     """What the action gives; a single-use card that makes it give more may be declared first (S-D10)."""
-    if yield_of_card(g, seat, bit):
+    if yield_of_card(g, seat, bit) and has_room(g, seat, bit):
         g.ask(UseYield(seat, bit))
     else:
         pay_out(g, seat, bit, 0)
+
+
+def has_room(g: NewScience, seat: int, bit: int) -> bool:
+    """Whether more than the action itself gives would still fit on the track: else there is nothing to ask."""
+    p = g.seats[seat]
+    if bit == REST_BIT:
+        return p.rest + yielded(g, seat, bit, 0) < MOST_REST
+    return p.influence[bit] + yielded(g, seat, bit, 0) < MOST_INFLUENCE
 
 
 def pay_out(g: NewScience, seat: int, bit: int, more: int) -> None:
