@@ -11,12 +11,11 @@ from bench.balance_newscience.bots import ALWAYS, NEVER, PLAYED
 from bench.balance_newscience.laboratory import Laboratory, players_of
 from bench.balance_newscience.notes import GameNotes
 from lincei.games.counting import bits
-from lincei.games.newscience.components import LARGE, SMALL
+from lincei.games.newscience.components import LARGE, SMALL, board_for
 from lincei.games.newscience.terms import (
     CARD_LEVELS,
     CARD_TYPES,
     EFFECT,
-    LEAST_PLAYERS_OF_FOUR,
     SCIENTISTS,
 )
 
@@ -177,7 +176,7 @@ def movement(lab: Laboratory, seen: Sequence[Sighting], card: int) -> Figure:
     chances: list[float] = []
     pairs: list[tuple[float, float]] = []
     for players, share, cards, counts in seen:
-        eligible = sizes[LARGE if players >= LEAST_PLAYERS_OF_FOUR else SMALL]
+        eligible = sizes[board_for(players)]
         if eligible >> card & 1:
             chance = counts[level] / bits(eligible)
             chances.append(chance)

@@ -8,9 +8,9 @@ from bench.balance import Report, brief, counted, mean, percent
 from bench.balance_newscience.laboratory import Laboratory, players_of, winners_of
 from bench.balance_newscience.notes import PlayerNotes
 from bench.balance_newscience.targets import successes
-from lincei.games.newscience.components import LARGE, SMALL
+from lincei.games.newscience.components import board_for
 from lincei.games.newscience.state import AWARD_MOST
-from lincei.games.newscience.terms import FIELDS, LEAST_PLAYERS_OF_FOUR, LEVELS, TRACKS
+from lincei.games.newscience.terms import FIELDS, LEVELS, TRACKS
 
 
 def show_sources(report: Report, lab: Laboratory) -> None:
@@ -49,10 +49,7 @@ def show_discoveries(report: Report, lab: Laboratory) -> None:
     rows: list[list[str]] = []
     for what in range(e.discoveries):
         games = [
-            game
-            for players in lab.players
-            if e.in_play[LARGE if players >= LEAST_PLAYERS_OF_FOUR else SMALL] >> what & 1
-            for game in lab.of(players)
+            game for players in lab.players if e.in_play[board_for(players)] >> what & 1 for game in lab.of(players)
         ]
         some = players_of(games)
         scored = [(vp, turn) for n in some for which, vp, turn in n.scored if which == what]

@@ -12,21 +12,19 @@ from bench.balance_newton import components, targets
 from bench.balance_newton.laboratory import IDLE, MODULES, PLAYED, Kind, Laboratory, tables_of
 from bench.balance_newton.notes import NewtonWatch
 from lincei.games.newton.game import NewtonGame
-from lincei.games.newton.meta import LEAST, MOST
-
-NEWTON = "newton"
+from lincei.games.newton.meta import LEAST, MOST, NAME
 
 
 def run(
     games: int, idle: int, players: Sequence[int], modules: Sequence[str], seed: int, workers: int, edition: str | None
 ) -> tuple[Laboratory, str]:
     """Play everything: the laboratory, and one sentence that says what was played."""
-    newton = edition_of(NEWTON, edition)
+    newton = edition_of(NAME, edition)
     assert isinstance(newton, NewtonGame)
     kinds = [Kind(PLAYED, n, word) for n in players for word in modules]
     played = tables_of(kinds, games * len(kinds), seed, edition)
     played += tables_of([Kind(IDLE, n, "none") for n in players], idle, seed + len(played), edition)
-    notes = play_all(NEWTON, NewtonWatch, [table for _, table in played], workers)
+    notes = play_all(NAME, NewtonWatch, [table for _, table in played], workers)
     done = [played[number][0] for number in notes]
     greedy = sum(kind.bot == PLAYED for kind in done)
     said = (

@@ -1,4 +1,4 @@
-"""Views of Expo 1906 to draw: busy random games, an exhibition, a crowded laboratory."""
+"""Views of Expo 1906 to draw: an exhibition, a crowded laboratory."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from tests.games.expo1906.table import (
     situation,
     tile_id,
 )
+from tests.text.pages import View
 
 
 def exhibition() -> View:

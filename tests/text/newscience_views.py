@@ -1,4 +1,4 @@
-"""Views of The New Science to draw: busy random games, and one academy with something of everything."""
+"""Views of The New Science to draw: one academy with something of everything."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tests.games.newscience.table import (
     situation,
     stage,
 )
+from tests.text.pages import View
 
 OPTIONS = {"scientists": "random", "preview": "on", "cascade": "direct", "groups": "all", "markers": "limited"}
 

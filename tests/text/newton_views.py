@@ -1,4 +1,4 @@
-"""Views of Newton to draw: busy random games, and one study board with something of everything."""
+"""Views of Newton to draw: one study board with something of everything."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from tests.games.newton.table import (
     tuck,
     visit,
 )
+from tests.text.pages import View
 
 
 def library() -> Newton:

@@ -25,8 +25,9 @@ def flat(lines: list[str]) -> str:
 
 def section(lines: list[str], heading: str) -> list[str]:
     """The lines below a heading, up to the blank line before the next."""
-    first = next(i for i, line in enumerate(lines) if line[:2] in ("──", "--") and line.strip("─- ") == heading)
-    return lines[first + 1 : lines.index("", first) if "" in lines[first:] else len(lines)]
+    headings = [i for i, line in enumerate(lines) if line[:2] in ("──", "--")]
+    first = next(i for i in headings if lines[i].strip("─- ") == heading)
+    return lines[first + 1 : min([i - 1 for i in headings if i > first], default=len(lines))]
 
 
 def assert_fits(lines: list[str], plain: bool, ascii: bool) -> None:

@@ -1,16 +1,17 @@
-"""The table of any game as text: it fits the page for every reader, in every language."""
+"""The table of any game as text: it fits the page for every reader, and is told in the manner of every language."""
 
 from __future__ import annotations
 
 import copy
 import json
+import re
 
 import pytest
 
 from lincei.games import NAMES as GAMES
 from lincei.text.pen import WIDTH, width
 from lincei.text.tables import drawing
-from lincei.words import LANGUAGES, Words
+from lincei.words import LANGUAGES, LOCALE, Words
 from tests.contract.cases import Case, cases
 from tests.text.pages import NAMES, View, assert_fits, flat, views
 
@@ -21,6 +22,7 @@ HOSTILE = [
     "\x1b[31mEve\n",
     "",
 ]
+CATALOGUES = ["newscience-table", "newton-table"]
 
 
 def pages(game: str, view: View, words: Words, names: list[str], plain: bool, ascii: bool) -> list[list[str]]:
@@ -68,3 +70,27 @@ def test_the_view_may_come_over_the_wire(game: str) -> None:
     for view in views(cases(game)[-1], 2, 120):
         sent = json.loads(json.dumps(view))
         assert pages(game, sent, words, NAMES, False, False) == pages(game, view, words, NAMES, False, False)
+
+
+# -- typography -----------------------------------------------------------------------------------------------------
+
+
+def sentences(lang: str, catalogue: str) -> list[str]:
+    """The lines of a catalogue that are said."""
+    lines = (LOCALE / lang / f"{catalogue}.ftl").read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_french_has_hard_spaces_where_it_needs_them(catalogue: str) -> None:
+    for line in sentences("fr", catalogue):
+        assert not re.search(r" [:;?!»]|« ", line), line
+        assert not re.search(r"\w[;?!](?!\w)", line), line
+        assert not re.search(r"[\d}] (PV|%)", line), line
+        assert "'" not in line, line
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_german_says_du(catalogue: str) -> None:
+    for line in sentences("de", catalogue):
+        assert not re.search(r"\b(Ihnen|Ihre[mnrs]?) (?!Effekt|Symbol)|(?<!: )(?<!= )\bSie\b", line), line

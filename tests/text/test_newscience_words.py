@@ -1,4 +1,4 @@
-"""What The New Science says at the table, in three languages: typography, and a game at a real keyboard."""
+"""What The New Science says at the table, in three languages, and a game at a real keyboard."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lincei.words import LANGUAGES, LOCALE, Words
+from lincei.words import LANGUAGES, Words
 from tests.games.newscience.table import WITNESS
 from tests.text.runs import run
 
@@ -38,28 +38,6 @@ def test_marks_of_fields_tracks_and_actions_are_all_different(lang: str) -> None
     for slug, mark in zip(slugs[:9], marks, strict=False):
         kind = "field" if len(mark) == 2 else "track"
         assert words.ref(f"{kind}.{slug}").lower().startswith(mark.lower())
-
-
-# -- typography ---------------------------------------------------------------------------------------------------
-
-
-def sentences(lang: str) -> list[str]:
-    """The lines of the catalogue that are said."""
-    lines = (LOCALE / lang / "newscience-table.ftl").read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line and not line.startswith("#")]
-
-
-def test_french_has_hard_spaces_where_it_needs_them() -> None:
-    for line in sentences("fr"):
-        assert not re.search(r" [:;?!»]|« ", line), line
-        assert not re.search(r"\w[;?!](?!\w)", line), line
-        assert not re.search(r"[\d}] %", line), line
-        assert "'" not in line, line
-
-
-def test_german_says_du() -> None:
-    for line in sentences("de"):
-        assert not re.search(r"\b(Ihnen|Ihre[mnrs]?)\b (?!Prestige)|(?<!: )(?<!= )\bSie\b", line), line
 
 
 # -- at the keyboard ----------------------------------------------------------------------------------------------

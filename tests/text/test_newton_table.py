@@ -11,7 +11,7 @@ from lincei.games.counting import ones
 from lincei.games.newton.state import Newton
 from lincei.text.newton import INTRO, draw, draw_board, draw_turn
 from lincei.words import LANGUAGES, Words
-from tests.contract.cases import Case, cases
+from tests.contract.cases import Case, cases, walk
 from tests.games.newton.table import EDITION, GAME, goods, situation, upkeep
 from tests.text.newton_views import library, library_view
 from tests.text.pages import NAMES, flat, views
@@ -52,7 +52,8 @@ def test_a_turn_takes_little_more_than_a_page(lang: str) -> None:
 @pytest.mark.parametrize("case", [case for case in cases("newton") if case.players > 1], ids=repr)
 def test_nobody_is_shown_the_masters_of_others(case: Case) -> None:
     held = 0
-    for position in positions(case, 3, 60):
+    for position in walk(case, 4, 60):
+        assert isinstance(position, Newton)
         for seat in range(case.players):
             view = case.game.view(position, seat)
             text = flat(draw(view, EN, NAMES) + draw_turn(view, None, EN, NAMES))

@@ -10,7 +10,7 @@ import pytest
 from lincei.catalogues import messages_of
 from lincei.kernel.events import Args, Event
 from lincei.text.telling import log_lines
-from lincei.words import LANGUAGES, LOCALE, Words
+from lincei.words import LANGUAGES, Words
 from tests.text.pages import NAMES
 from tests.text.runs import run
 
@@ -85,28 +85,6 @@ def test_a_reference_is_put_into_words_with_the_messages_of_all_its_parts() -> N
         "newton-act",
         "newton-action-joker",
     ]
-
-
-# -- typography ---------------------------------------------------------------------------------------------------
-
-
-def sentences(lang: str) -> list[str]:
-    """The lines of the catalogue that are said."""
-    lines = (LOCALE / lang / "newton-table.ftl").read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line and not line.startswith("#")]
-
-
-def test_french_has_hard_spaces_where_it_needs_them() -> None:
-    for line in sentences("fr"):
-        assert not re.search(r" [:;?!»]|« ", line), line
-        assert not re.search(r"\w[;?!](?!\w)", line), line
-        assert not re.search(r"[\d}] PV", line), line
-        assert "'" not in line, line
-
-
-def test_german_says_du() -> None:
-    for line in sentences("de"):
-        assert not re.search(r"\b(Ihnen|Ihre[mnrs]?) (?!Effekt|Symbol)|(?<!: )(?<!= )\bSie\b", line), line
 
 
 # -- at the keyboard ----------------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar, final
 
 from lincei.games.reading import Fields, Problems, mapping, quoted, read_toml
 from lincei.kernel.errors import BadEdition
@@ -53,26 +55,69 @@ def inner_table(top: Fields, name: str) -> Fields | None:
     return None
 
 
-def is_folder(path: str, problems: Problems) -> bool:
-    if not os.path.isdir(path):
-        problems.add(quoted(path), "", "", "no such folder")
-        return False
-    return True
+Tables = TypeVar("Tables", bound=TableSet)
+Edition = TypeVar("Edition")
 
 
-def refuse(problems: Problems) -> None:
-    """BadEdition with every problem found, if there is any."""
-    if problems.lines:
-        raise BadEdition(problems.lines)
+@final
+class Editions(Generic[Tables, Edition]):
+    """The editions of one game: the shipped one, which is loaded once, and those in folders of their owners."""
 
+    def __init__(
+        self,
+        shipped: str,
+        files: list[str],
+        read: Callable[[str, Problems], Tables],
+        constrain: Callable[[Tables, Problems], None],
+        make: Callable[[Tables], Edition],
+        prove: Callable[[Tables, Problems], None] | None = None,
+    ) -> None:
+        self.shipped: Final = shipped
+        self.files: Final = files
+        self.read: Final = read
+        self.constrain: Final = constrain
+        self.make: Final = make
+        self.prove: Final = prove  # what has to search, and is therefore left to `check`: loading should cost nothing
+        self.loaded: Final[list[Edition]] = []
 
-def copy_edition(shipped: str, files: list[str], path: str) -> None:
-    """Copy the shipped files, with their comments, into a new folder for an owner to edit."""
-    try:
-        if os.path.lexists(path) and (not os.path.isdir(path) or os.listdir(path)):
-            raise BadEdition([f"{quoted(path)}: is there already; nothing is overwritten"])
-        os.makedirs(path, exist_ok=True)
-        for file in files:
-            shutil.copyfile(os.path.join(shipped, file), os.path.join(path, file))
-    except (OSError, ValueError):
-        raise BadEdition([f"{quoted(path)}: cannot be written"]) from None
+    def load(self, path: str | None = None) -> Edition:
+        """The edition in a folder, or the shipped one; BadEdition with every problem if it breaks a constraint."""
+        if path is None and self.loaded:
+            return self.loaded[0]
+        problems = Problems()
+        tables = self.tables(path, problems)
+        if tables is None or problems.lines:
+            raise BadEdition(problems.lines)
+        edition = self.make(tables)
+        if path is None:
+            self.loaded.append(edition)
+        return edition
+
+    def check(self, path: str | None = None) -> list[str]:
+        """Every problem of an edition, one line each; none if all is well."""
+        problems = Problems()
+        tables = self.tables(path, problems)
+        if tables is not None and self.prove is not None:
+            self.prove(tables, problems)
+        return problems.lines
+
+    def tables(self, path: str | None, problems: Problems) -> Tables | None:
+        """What a folder holds, with all that breaks a constraint noted; None if there is no such folder."""
+        folder = self.shipped if path is None else path
+        if not os.path.isdir(folder):
+            problems.add(quoted(folder), "", "", "no such folder")
+            return None
+        tables = self.read(folder, problems)
+        self.constrain(tables, problems)
+        return tables
+
+    def copy(self, path: str) -> None:
+        """Copy the shipped files, with their comments, into a new folder for an owner to edit."""
+        try:
+            if os.path.lexists(path) and (not os.path.isdir(path) or os.listdir(path)):
+                raise BadEdition([f"{quoted(path)}: is there already; nothing is overwritten"])
+            os.makedirs(path, exist_ok=True)
+            for file in self.files:
+                shutil.copyfile(os.path.join(self.shipped, file), os.path.join(path, file))
+        except (OSError, ValueError):
+            raise BadEdition([f"{quoted(path)}: cannot be written"]) from None

@@ -36,10 +36,11 @@ class Pen:
         names: Sequence[str | None] = (),
         plain: bool = False,
         ascii: bool = False,
-        called: Mapping[str, str] | None = None,
+        called: Mapping[str, str | None] | None = None,
     ) -> None:
         self.words: Final = words
-        self.called: Final = called or {}  # what an owner's edition calls its components, by slug
+        # What an owner's edition calls its components, by reference.
+        self.called: Final = {ref: name for ref, name in (called or {}).items() if name}
         self.plain: Final = plain  # labelled lines for a screen reader instead of grids and rules
         self.ascii: Final = ascii
         self.boxes: Final = ASCII_BOXES if ascii else BOXES
@@ -65,6 +66,18 @@ class Pen:
 
     def name(self, seat: int) -> str:
         return self.text(self.words.name(seat, self.names))
+
+    def named(self, ref: str) -> str:
+        """A component by its owner's name for it, or by ours."""
+        return self.text(self.called[ref]) if ref in self.called else self.ref(ref)
+
+    def lettered(self, seat: int) -> str:
+        """`A Anna`; where lines are read aloud, the name alone."""
+        return self.name(seat) if self.plain else f"{mark(seat)} {self.name(seat)}"
+
+    def who(self, seats: Sequence[int]) -> str:
+        """Players by their letters; where lines are read aloud, by their names."""
+        return ", ".join(self.name(seat) for seat in seats) if self.plain else "".join(mark(seat) for seat in seats)
 
     def several(self, items: list[str]) -> str:
         """Things one after the other; nothing has a word of its own."""
@@ -121,6 +134,21 @@ class Pen:
             cells = [pad(fit(item, WIDTH - indent), widest) for item in items[row::height]]
             lines.append((" " * indent + "".join(cells)).rstrip())
         return lines
+
+
+def mark(seat: int) -> str:
+    """The letter of a player: A sits first."""
+    return chr(ord("A") + seat)
+
+
+def sentence(text: str) -> str:
+    """With a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def with_note(name: str, note: str) -> str:
+    """`London (Bank, toll 1)`; a note that says nothing is left out."""
+    return f"{name} ({note})" if note else name
 
 
 # -- how wide text is ---------------------------------------------------------------------------------------------

@@ -18,9 +18,7 @@ from lincei.games.newscience.components import (
 from lincei.games.newscience.terms import (
     DISCOVERIES,
     FIELDS,
-    GOVERNMENT,
     PUBLISH,
-    RELIGION,
     RESEARCH,
     SCIENTISTS,
     TRACKS,
@@ -50,8 +48,8 @@ class TestTables:
             assert (edition.later[i], edition.prestige[i]) == (row.later, row.prestige)
             assert edition.minimum[4 * i : 4 * i + 4] == row.influence
         astrology = edition.discovery_slug.index("astrology")
-        assert edition.minimum[4 * astrology + RELIGION] == 1
-        assert edition.minimum[4 * astrology + GOVERNMENT] == 0
+        assert edition.minimum[4 * astrology + TRACKS.index("religion")] == 1
+        assert edition.minimum[4 * astrology + TRACKS.index("government")] == 0
 
     def test_discoveries_are_numbered_by_field_and_level(self, tmp_path: Path) -> None:
         owner = Owner(tmp_path)

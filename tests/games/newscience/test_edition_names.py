@@ -7,6 +7,7 @@ import pytest
 from lincei.games.newscience.components import load_edition
 from lincei.games.newscience.terms import ACTIONS, FIELDS, SCIENTISTS, TRACKS
 from lincei.words import LANGUAGES, Words
+from tests.games.naming import assert_named
 from tests.games.newscience.editions import shipped_tables
 
 
@@ -27,14 +28,7 @@ def components() -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_a_name_and_a_note_of_one_short_line(language: str) -> None:
-    words = Words(language, "newscience")
-    for ref in components():
-        name, note = words.ref(ref), words.note(ref)
-        assert name
-        assert note is not None, ref
-        assert 0 < len(note) <= 110, f"{ref}: {len(note)} characters"
-        assert "\n" not in note
-    assert words.missing == set()
+    assert_named(Words(language, "newscience"), components())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ from lincei.games.newton.refs import card_ref, effect_of_card
 from lincei.games.newton.terms import ACTIONS, BOOKS, COLOURS, INCOMES
 from lincei.games.newton.vocabulary import PER, WORDS, Reader
 from lincei.words import LANGUAGES, Words
+from tests.games.naming import assert_named
 
 
 def components() -> list[str]:
@@ -42,14 +43,7 @@ def effects() -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_a_name_and_a_note_of_one_short_line(language: str) -> None:
-    words = Words(language, "newton")
-    for ref in components():
-        name, note = words.ref(ref), words.note(ref)
-        assert name
-        assert note is not None, ref
-        assert 0 < len(note) <= 110, f"{ref}: {len(note)} characters"
-        assert "\n" not in note
-    assert words.missing == set()
+    assert_named(Words(language, "newton"), components())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

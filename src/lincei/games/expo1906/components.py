@@ -6,7 +6,7 @@ import hashlib
 import os
 from typing import Final, final
 
-from lincei.games.editions import copy_edition, is_folder, refuse
+from lincei.games.editions import Editions
 from lincei.games.expo1906 import geometry
 from lincei.games.expo1906.capacity import check_capacity
 from lincei.games.expo1906.constraints import check_tables
@@ -25,7 +25,6 @@ from lincei.games.expo1906.terms import (
     TYPES,
     UNIT,
 )
-from lincei.games.reading import Problems
 
 SHIPPED: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "edition")
 
@@ -171,41 +170,17 @@ def digest(tables: Tables) -> str:
     return hashlib.sha256("\n".join(lines).encode("ascii")).hexdigest()[:16]
 
 
-loaded: Final[list[Edition]] = []
+# The proofs of E-K17 search, so they are left to `check`.
+EDITIONS: Final = Editions(SHIPPED, FILES, read_tables, check_tables, Edition, check_capacity)
 
 
 def load_edition(path: str | None = None) -> Edition:
-    """The edition in a folder, or the shipped one; BadEdition with every problem found if it breaks a constraint.
-
-    The capacity proofs of E-K17 are left to `check_edition`: they search, and loading should cost nothing.
-    """
-    if path is None and loaded:
-        return loaded[0]
-    problems = Problems()
-    tables = read_folder(SHIPPED if path is None else path, problems)
-    refuse(problems)
-    edition = Edition(tables)
-    if path is None:
-        loaded.append(edition)
-    return edition
+    return EDITIONS.load(path)
 
 
 def check_edition(path: str | None = None) -> list[str]:
-    """Every problem of an edition, one line each, with the capacity proofs of E-K17; none if all is well."""
-    problems = Problems()
-    tables = read_folder(SHIPPED if path is None else path, problems)
-    check_capacity(tables, problems)
-    return problems.lines
-
-
-def read_folder(path: str, problems: Problems) -> Tables:
-    if not is_folder(path, problems):
-        return Tables()
-    tables = read_tables(path, problems)
-    check_tables(tables, problems)
-    return tables
+    return EDITIONS.check(path)
 
 
 def new_edition(path: str) -> None:
-    """Copy the shipped files, with their comments, into a new folder for an owner to edit."""
-    copy_edition(SHIPPED, FILES, path)
+    EDITIONS.copy(path)

@@ -39,7 +39,6 @@ DECLINE: Final = ACCEPT + 1
 DEAL: Final = DECLINE + 1
 EVENT: Final = DEAL + len(SCIENTISTS)
 DIE: Final = EVENT + EVENTS
-ACTION_COUNT: Final = DIE + 6
 
 
 def space(e: Edition) -> list[Block]:

@@ -37,14 +37,9 @@ from lincei.games.newscience.vocabulary import (
 )
 
 
-def lasts(clause: Clause) -> bool:
-    """Whether it changes numbers for a while; the others are done at once."""
-    return clause.kind <= OPEN
-
-
 def card_ref(clauses: list[Clause], either: bool, type: int, once: bool) -> str:
     """What a whole card does, and for how long or how often (S-7.01 to S-7.05)."""
-    lasting = [clause for clause in clauses if lasts(clause)]
+    lasting = [clause for clause in clauses if clause.lasts()]
     all_last = len(lasting) == len(clauses)
     refs = [clause_ref(clause, once, type == PLAY and not all_last) for clause in clauses]
     ref = refs[0]
@@ -65,9 +60,9 @@ def clause_ref(clause: Clause, once: bool, dated: bool) -> str:
     ref = body_ref(clause, "clause-one" if once else "clause-next" if clause.once else "clause-each")
     if clause.kind != BAN:
         ref = filtered(clause, ref)
-    if clause.kind in (INFLUENCE, REST_LOSS, LAB) and clause.who != SELF:
+    if clause.befalls() and clause.who != SELF:
         ref = f"clause-who({ref},{who_ref(clause)})"
-    if dated and lasts(clause):
+    if dated and clause.lasts():
         ref = f"clause-round({ref})"
     if clause.condition:
         ref = f"clause-if({ref},{condition_ref(clause)})"

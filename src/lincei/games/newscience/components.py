@@ -151,6 +151,11 @@ class Edition:
                 self.deck[CARD_LEVELS * SMALL + row.level - 1] |= 1 << i
 
 
+def board_for(players: int) -> int:
+    """Which board so many play on (S-2.10)."""
+    return LARGE if players >= LEAST_PLAYERS_OF_FOUR else SMALL
+
+
 def players_on(board: int) -> int:
     """The fewest players of a board."""
     return LEAST_PLAYERS_OF_FOUR if board == LARGE else LEAST
@@ -181,6 +186,15 @@ def printed(c: Clause) -> str:
 
 
 EDITIONS: Final = Editions(SHIPPED, FILES, read_tables, check_tables, Edition)
-load_edition: Final = EDITIONS.load
-check_edition: Final = EDITIONS.check
-new_edition: Final = EDITIONS.copy
+
+
+def load_edition(path: str | None = None) -> Edition:
+    return EDITIONS.load(path)
+
+
+def check_edition(path: str | None = None) -> list[str]:
+    return EDITIONS.check(path)
+
+
+def new_edition(path: str) -> None:
+    EDITIONS.copy(path)

@@ -222,7 +222,7 @@ def misfits(card: EventRow) -> list[tuple[str, str]]:
             found.append(("'any' action is for PLAY cards", "S-16.02"))
         if clause.kind == NEED and clause.tracks == ANY_TRACK and clause.amount > 0:
             found.append(("a need of choice only falls", "S-16.03"))
-        if clause.kind in (INFLUENCE, REST_LOSS, LAB) and card.type == EFFECT:
+        if clause.befalls() and card.type == EFFECT:
             if clause.who in (SELF, OTHERS, RIVAL):
                 found.append(("an EFFECT is for each, for a leader or for the last", "S-16.02"))
             elif clause.kind == INFLUENCE and clause.tracks & (clause.tracks - 1):

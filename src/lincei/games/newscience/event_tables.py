@@ -10,7 +10,7 @@ from lincei.games.newscience.rows import Tables
 from lincei.games.newscience.terms import CARD_LEVELS, CARD_TYPES, EVENTS
 from lincei.games.reading import Fields, Problems, read_toml, rows_of
 
-FIRST_YEAR: Final = 1400
+FIRST_YEAR: Final = 1400  # of anything that an edition names
 LAST_YEAR: Final = 1800
 
 

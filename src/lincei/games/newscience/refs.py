@@ -6,7 +6,6 @@ from lincei.games.newscience.components import Edition
 from lincei.games.newscience.terms import (
     ACTION_SPACE,
     ACTIONS,
-    FIELDS,
     INFLUENCE_SPACE,
     SCIENTISTS,
     SPACE_NAMES,
@@ -39,10 +38,6 @@ def track_ref(track: int) -> str:
 
 def action_ref(action: int) -> str:
     return "action." + ACTIONS[action]
-
-
-def field_ref(field: int) -> str:
-    return "field." + FIELDS[field]
 
 
 def space_ref(space: int) -> str:

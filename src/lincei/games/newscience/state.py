@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from lincei.games.counting import bits, places
-from lincei.games.newscience.components import LARGE, SMALL, Edition
+from lincei.games.newscience.components import Edition, board_for
 from lincei.games.newscience.refs import discovery_ref, track_ref
-from lincei.games.newscience.terms import CUBES, LEAST_PLAYERS_OF_FOUR, LEVELS
+from lincei.games.newscience.terms import CUBES, LEVELS
 from lincei.kernel.chance import Rng
 from lincei.kernel.events import Points
 from lincei.kernel.position import NOTHING, Position
@@ -77,7 +77,7 @@ class NewScience(Position):
     def __init__(self, e: Edition, players: int, rng: Rng) -> None:
         super().__init__(players, rng)
         self.e: Final = e
-        self.size: Final = LARGE if players >= LEAST_PLAYERS_OF_FOUR else SMALL  # which board
+        self.size: Final = board_for(players)
         # options (section 14)
         self.random_scientists = False
         self.preview = False

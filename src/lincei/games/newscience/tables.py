@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lincei.games.newscience.event_tables import read_events
+from lincei.games.newscience.event_tables import FIRST_YEAR, LAST_YEAR, read_events
 from lincei.games.newscience.meta import LEAST, MOST, NAME
 from lincei.games.newscience.rows import DiscoveryRow, ScientistRow, SpacesRow, Tables
 from lincei.games.newscience.terms import (
@@ -51,7 +51,7 @@ def read_discoveries(folder: str, tables: Tables, problems: Problems) -> None:
         level = row.number("level", 1, LEVELS, "S-3.01")
         discovery = DiscoveryRow(id, row.label(), field, level)
         discovery.person = row.text("person")
-        discovery.year = row.number("year", 1400, 1800)
+        discovery.year = row.number("year", FIRST_YEAR, LAST_YEAR)
         discovery.needs = read_needs(row)
         discovery.group = row.text("group") if row.has("group") else ""
         discovery.research = row.number("research", 0, MOST_VALUE, "S-3.03")

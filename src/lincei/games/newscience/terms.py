@@ -10,10 +10,6 @@ SMALL_FIELDS: Final = 7  # with two or three players the first three fields, as 
 ALL_FIELDS: Final = 31
 LEVELS: Final = 5
 
-GOVERNMENT: Final = 0
-RELIGION: Final = 1
-ENTERPRISE: Final = 2
-SCIENCE: Final = 3
 TRACKS: Final = ["government", "religion", "enterprise", "science"]
 MOST_INFLUENCE: Final = 5  # S-1.10
 MOST_REST: Final = 3  # S-1.09

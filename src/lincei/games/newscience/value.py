@@ -33,6 +33,7 @@ from lincei.games.newscience.terms import (
 from lincei.games.newscience.vocabulary import ANY_ACTION, INFLUENCE, POINTS, SELF, Clause
 from lincei.games.newscience.weights import (
     CARD_WORTH,
+    COMPANY,
     ELIGIBLE,
     LACKING,
     MAJORITY,
@@ -185,7 +186,7 @@ class Estimate:
                 held = self.success(discovery) * RESEARCHED // 100 * self.time(2) // 100
                 short = self.short(RESEARCH, discovery)
                 if short <= MOST_REST:
-                    held -= MISSING * short
+                    held += held * COMPANY * self.ahead(discovery) // 100 - MISSING * short
                     open_ones.append(held)
                     if short <= self.rest and not banned(g, RESEARCH, discovery):
                         to_research.append(held)
@@ -239,6 +240,14 @@ class Estimate:
                 elif marked(q.researched, discovery):
                     worth -= worth * RIVAL_RESEARCHED // 100
         return worth if worth > 0 else 0
+
+    def ahead(self, discovery: int) -> int:
+        """How many rivals have a marker there."""
+        count = 0
+        for q in self.g.seats:
+            if marked(q.researched | q.tested, discovery):
+                count += 1
+        return count
 
     def success(self, discovery: int) -> int:
         """What an experiment may bring: the discovery tested, and what it opens, by its chance."""

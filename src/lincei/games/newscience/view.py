@@ -13,7 +13,7 @@ from lincei.games.newscience.rules.deck import cards_left, revealed_each_round
 from lincei.games.newscience.rules.experiment import Announce, AnnounceLate, Reroll
 from lincei.games.newscience.rules.modifiers import boost_clause
 from lincei.games.newscience.rules.scoring import highest, most_published
-from lincei.games.newscience.rules.spaces import is_extra, modifier, room_to_rest
+from lincei.games.newscience.rules.spaces import is_extra, modifier, offers_space, room_to_rest
 from lincei.games.newscience.state import BOOST, NOBODY, NONE, SCORED, NewScience, Player, marked
 from lincei.games.newscience.terms import (
     ACTION_SPACE,
@@ -92,8 +92,8 @@ def shown(g: NewScience, index: int) -> dict[str, object]:
     card = g.display[index]
     if card == NONE:
         return {"card": None, "space": None}
-    offers = g.e.event_type[card] != EFFECT
-    return {"card": g.e.event_slug[card], "space": SPACE_NAMES[EVENT_SPACE + index] if offers else None}
+    space = SPACE_NAMES[EVENT_SPACE + index] if offers_space(g, index) else None
+    return {"card": g.e.event_slug[card], "space": space}
 
 
 def deck_left(g: NewScience, level: int) -> int:

@@ -111,6 +111,14 @@ class Clause:
         self.than = 0
         self.ref = ""  # how it is told to people: a reference
 
+    def lasts(self) -> bool:
+        """Whether it changes numbers or spaces for a while; the others are done at once."""
+        return self.kind <= OPEN
+
+    def befalls(self) -> bool:
+        """Whether it is done to one or several players."""
+        return self.kind in (INFLUENCE, REST_LOSS, LAB)
+
     def fits(self, field: int, level: int) -> bool:
         """Whether a discovery of this field and level passes the filter."""
         return self.fields >> field & 1 == 1 and self.low <= level <= self.high

@@ -25,18 +25,19 @@ from lincei.games.newscience.vocabulary import (
     Clause,
 )
 
-TESTED: Final = 62  # percent of its prestige that a tested discovery is worth
-RESEARCHED: Final = 35  # percent of the chance to have it tested
-ELIGIBLE: Final = 85  # percent of what could be researched next; of the second best two thirds of it, and so on
-OPENS: Final = 46  # for each point of prestige that needs a discovery
+TESTED: Final = 66  # percent of its prestige that a tested discovery is worth
+RESEARCHED: Final = 50  # percent of the chance to have it tested
+ELIGIBLE: Final = 70  # percent of what could be researched next; of the second best two thirds of it, and so on
+OPENS: Final = 45  # for each point of prestige that needs a discovery
 LACKING: Final = 950  # each influence that publishing lacks
 MISSING: Final = 470  # each point that has to come from rest
-RIVAL_TESTED: Final = 46  # percent less for a publication that a rival may make first
-RIVAL_RESEARCHED: Final = 9
-REST_HELD: Final = [0, 700, 1050, 1150]
-RESTING: Final = 100  # to come earlier next round
+RIVAL_TESTED: Final = 65  # percent less for a publication that a rival may make first
+RIVAL_RESEARCHED: Final = 25
+COMPANY: Final = 28  # percent more where one could begin for each rival ahead: he makes it easier, or opens the way
+REST_HELD: Final = [0, 650, 1000, 1100]
+RESTING: Final = 80  # to come earlier next round
 STEADY: Final = 158  # a better space
-CARD_WORTH: Final = 300  # what a card is worth by S-16.07, of a thousand of a cube
+CARD_WORTH: Final = 500  # what a card is worth by S-16.07, of a thousand of a cube
 MAJORITY: Final = 1750  # how much of an end bonus counts at the end; less of it earlier
 SINGLE_USE: Final = 400  # to declare the card in the lab for an experiment
 WINNING: Final = 20_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Final, final
 
-from lincei.games.editions import copy_edition, is_folder, refuse
+from lincei.games.editions import Editions
 from lincei.games.newton.constraints import check_tables
 from lincei.games.newton.rows import Card, Tables, digest
 from lincei.games.newton.tables import FILES, read_tables
@@ -33,7 +33,6 @@ from lincei.games.newton.terms import (
     VILLAGE,
 )
 from lincei.games.newton.vocabulary import NO_EFFECT, Effect
-from lincei.games.reading import Problems
 
 SHIPPED: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "edition")
 
@@ -256,37 +255,16 @@ def mask_of(bits: list[int]) -> int:
     return mask
 
 
-loaded: Final[list[Edition]] = []
+EDITIONS: Final = Editions(SHIPPED, FILES, read_tables, check_tables, Edition)
 
 
 def load_edition(path: str | None = None) -> Edition:
-    """The edition in a folder, or the shipped one; BadEdition with every problem found if it breaks a constraint."""
-    if path is None and loaded:
-        return loaded[0]
-    problems = Problems()
-    tables = read_folder(SHIPPED if path is None else path, problems)
-    refuse(problems)
-    edition = Edition(tables)
-    if path is None:
-        loaded.append(edition)
-    return edition
+    return EDITIONS.load(path)
 
 
 def check_edition(path: str | None = None) -> list[str]:
-    """Every problem of an edition, one line each; none if all is well."""
-    problems = Problems()
-    read_folder(SHIPPED if path is None else path, problems)
-    return problems.lines
-
-
-def read_folder(path: str, problems: Problems) -> Tables:
-    if not is_folder(path, problems):
-        return Tables()
-    tables = read_tables(path, problems)
-    check_tables(tables, problems)
-    return tables
+    return EDITIONS.check(path)
 
 
 def new_edition(path: str) -> None:
-    """Copy the shipped files, with their comments, into a new folder for an owner to edit."""
-    copy_edition(SHIPPED, FILES, path)
+    EDITIONS.copy(path)

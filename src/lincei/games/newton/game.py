@@ -14,6 +14,7 @@ from lincei.games.newton.rules.setup import lay_out
 from lincei.games.newton.rules.special import RULEBOOK
 from lincei.games.newton.state import Newton
 from lincei.games.newton.terms import COLOURS
+from lincei.games.options import chosen
 from lincei.kernel.chance import Rng
 from lincei.kernel.errors import BadOptions
 from lincei.kernel.events import Points
@@ -44,10 +45,7 @@ class NewtonGame(Game):
         modules = read_words("modules", options.get("modules", ""), MODULES)
         g.lessons = "lessons" in modules
         g.discoveries = "discoveries" in modules
-        masters = options.get("masters", "") or MASTERS[0]
-        if masters not in MASTERS:
-            raise BadOptions(f"masters is {' or '.join(MASTERS)}, not {masters!r}")
-        g.draft = masters == MASTERS[0]
+        g.draft = chosen(options, "masters", MASTERS) == MASTERS[0]
         lay_out(g, read_colours(options.get("colours", ""), players))
         return g
 

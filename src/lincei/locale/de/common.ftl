@@ -21,6 +21,7 @@ lincei-why-over = Das Spiel ist vorbei.
 
 lincei-game-expo1906 = Expo 1906
 lincei-game-newton = Newton
+lincei-game-newscience = The New Science
 lincei-colon = :
 lincei-bot = { $bot } { $number }
 lincei-welcome = { $game }, Ausgabe „{ $edition }“.

@@ -528,4 +528,3 @@ newscience-why-s-16-03 = Eine Ereigniskarte lässt das nicht zu: Sie verbietet e
 newscience-why-s-16-05 = Keine Karte in deinem Labor hilft dabei jetzt.
 newscience-why-s-d07 = Eine Karte lässt dich nach dem Wurf noch etwas tun; beantworte zuerst das.
 newscience-why-s-d10 = Sag zuerst, ob du für diese Aktion die Karte in deinem Labor einsetzt.
-newscience-why-s-16-06 = Sag zuerst, ob du noch einmal würfelst.

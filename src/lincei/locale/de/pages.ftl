@@ -27,10 +27,13 @@ lincei-pages-landing-title = Brettspiele über die Wissenschaft
 lincei-pages-landing-lead = Im Browser, mit allen Regeln, angewandt und erklärt: gegen Bots, mit Freunden, allein.
 lincei-pages-promise-newton = Bereise das Europa der großen Geister, fülle dein Regal mit Büchern und mach mit jeder Karte die nächste stärker.
 lincei-pages-promise-expo1906 = Mailand lädt die Welt ein: Versorge die Erfindungen in deinem Labor, sei zuerst beim Patentamt und gewinne die Jury.
+lincei-pages-promise-newscience = Forschen, beweisen, vor den anderen veröffentlichen: Fünf Gelehrte erklimmen den Baum der Entdeckungen.
 lincei-pages-minutes-newton = 90 Minuten
 lincei-pages-minutes-expo1906 = 60 bis 90 Minuten
+lincei-pages-minutes-newscience = 60 bis 120 Minuten
 lincei-pages-imprint-newton = Von Simone Luciani und Nestore Mangone, Cranio Creations, 2018
 lincei-pages-imprint-expo1906 = Von Remo Conzadori und Nestore Mangone, Gotha Games, 2015
+lincei-pages-imprint-newscience = Von Dirk Knemeyer, Conquistador Games, 2013
 lincei-pages-players = { $least } bis { $most } Personen
 lincei-pages-play-now = Jetzt gegen Bots spielen
 lincei-pages-start = Partie beginnen
@@ -141,6 +144,39 @@ lincei-pages-option-expo1906-handicaps-graduate = Absolvent
 lincei-pages-option-expo1906-handicaps-graduate-about = Ein Schrottplättchen wird durch eine Ressource ersetzt.
 lincei-pages-option-expo1906-handicaps-student = Student
 lincei-pages-option-expo1906-handicaps-student-about = Zwei Schrottplättchen werden durch Ressourcen ersetzt.
+
+## Möglichkeiten bei The New Science
+
+lincei-pages-option-newscience-scientists = Wissenschaftler
+lincei-pages-option-newscience-scientists-about = Alle spielen einen anderen von fünf Wissenschaftlern.
+lincei-pages-option-newscience-scientists-free = Gewählt
+lincei-pages-option-newscience-scientists-free-about = Der Reihe nach, wie man sitzt.
+lincei-pages-option-newscience-scientists-random = Zufällig
+lincei-pages-option-newscience-scientists-random-about = Alle bekommen ihren durch das Los.
+lincei-pages-option-newscience-preview = Ereignisse der nächsten Runde
+lincei-pages-option-newscience-preview-about = Ereigniskarten werden am Ende einer Runde aufgedeckt.
+lincei-pages-option-newscience-preview-off = Verdeckt
+lincei-pages-option-newscience-preview-off-about = Wie in der Regel: Niemand weiß, was kommt.
+lincei-pages-option-newscience-preview-on = Sichtbar
+lincei-pages-option-newscience-preview-on-about = Sie liegen eine Runde vorher offen: weniger Zufall, mehr Planung.
+lincei-pages-option-newscience-cascade = Mitveröffentlichen
+lincei-pages-option-newscience-cascade-about = Wer eine Entdeckung veröffentlicht, veröffentlicht auch, ohne Prestige, die noch unveröffentlichten darunter, die er bewiesen hat.
+lincei-pages-option-newscience-cascade-all = Bis zur Wurzel
+lincei-pages-option-newscience-cascade-all-about = Alles, worauf sie beruht, so tief es auch liegt.
+lincei-pages-option-newscience-cascade-direct = Nur was sie unmittelbar braucht
+lincei-pages-option-newscience-cascade-direct-about = Was tiefer liegt, bleibt, wie es ist.
+lincei-pages-option-newscience-groups = Entweder-oder-Gruppen
+lincei-pages-option-newscience-groups-about = Wo eine von mehreren Entdeckungen genügt: Was wird mit veröffentlicht?
+lincei-pages-option-newscience-groups-one = Eine davon
+lincei-pages-option-newscience-groups-one-about = Und keine, wenn eine davon schon öffentlich ist.
+lincei-pages-option-newscience-groups-all = Alle bewiesenen
+lincei-pages-option-newscience-groups-all-about = Auch neben einer öffentlichen.
+lincei-pages-option-newscience-markers = Marker
+lincei-pages-option-newscience-markers-about = Alle haben zehn Entdeckungsmarker.
+lincei-pages-option-newscience-markers-unlimited = Ohne Grenze
+lincei-pages-option-newscience-markers-unlimited-about = Gehen sie aus, nimmt man andere.
+lincei-pages-option-newscience-markers-limited = Zehn und nicht mehr
+lincei-pages-option-newscience-markers-limited-about = Ohne Marker keine Forschung.
 
 ## Das Wartezimmer
 

@@ -528,4 +528,3 @@ newscience-why-s-16-03 = An event card does not allow that: it bars it, or does 
 newscience-why-s-16-05 = No card in your lab can be used for that now.
 newscience-why-s-d07 = A card lets you act after the roll; answer that first.
 newscience-why-s-d10 = First say whether you use the card in your lab for this action.
-newscience-why-s-16-06 = First say whether you roll again.

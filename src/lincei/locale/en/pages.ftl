@@ -27,10 +27,13 @@ lincei-pages-landing-title = Board games about science
 lincei-pages-landing-lead = In your browser, with every rule enforced and explained: against bots, with friends, alone.
 lincei-pages-promise-newton = Cross the Europe of the great minds, fill your shelf with books, and make every card you play strengthen the next.
 lincei-pages-promise-expo1906 = Milan invites the world: feed the inventions in your laboratory, patent them first, and win over the jury.
+lincei-pages-promise-newscience = Research, prove, publish before your rivals: five great minds race up the tree of discoveries.
 lincei-pages-minutes-newton = 90 minutes
 lincei-pages-minutes-expo1906 = 60 to 90 minutes
+lincei-pages-minutes-newscience = 60 to 120 minutes
 lincei-pages-imprint-newton = By Simone Luciani and Nestore Mangone, Cranio Creations, 2018
 lincei-pages-imprint-expo1906 = By Remo Conzadori and Nestore Mangone, Gotha Games, 2015
+lincei-pages-imprint-newscience = By Dirk Knemeyer, Conquistador Games, 2013
 lincei-pages-players = { $least } to { $most } players
 lincei-pages-play-now = Play now against bots
 lincei-pages-start = Start the game
@@ -141,6 +144,39 @@ lincei-pages-option-expo1906-handicaps-graduate = graduate
 lincei-pages-option-expo1906-handicaps-graduate-about = one tile of scrap is replaced by a resource.
 lincei-pages-option-expo1906-handicaps-student = student
 lincei-pages-option-expo1906-handicaps-student-about = two tiles of scrap are replaced by resources.
+
+## Options of The New Science
+
+lincei-pages-option-newscience-scientists = Scientists
+lincei-pages-option-newscience-scientists-about = Each player is a different one of five scientists.
+lincei-pages-option-newscience-scientists-free = Chosen
+lincei-pages-option-newscience-scientists-free-about = One after the other, in the order of the seats.
+lincei-pages-option-newscience-scientists-random = At random
+lincei-pages-option-newscience-scientists-random-about = Everybody gets one by lot.
+lincei-pages-option-newscience-preview = Events of the next round
+lincei-pages-option-newscience-preview-about = Event cards are turned up at the end of a round.
+lincei-pages-option-newscience-preview-off = Hidden
+lincei-pages-option-newscience-preview-off-about = As in the rules: nobody knows what comes.
+lincei-pages-option-newscience-preview-on = In sight
+lincei-pages-option-newscience-preview-on-about = They lie open one round ahead: less luck, more planning.
+lincei-pages-option-newscience-cascade = Publishing along
+lincei-pages-option-newscience-cascade-about = Whoever publishes a discovery also publishes, without prestige, the unpublished ones beneath it that he has proved.
+lincei-pages-option-newscience-cascade-all = Down to the root
+lincei-pages-option-newscience-cascade-all-about = Everything that it rests on, however far below.
+lincei-pages-option-newscience-cascade-direct = Only what it needs directly
+lincei-pages-option-newscience-cascade-direct-about = What lies deeper stays as it is.
+lincei-pages-option-newscience-groups = Either-or groups
+lincei-pages-option-newscience-groups-about = Where one of several discoveries is enough, what is published along?
+lincei-pages-option-newscience-groups-one = One of them
+lincei-pages-option-newscience-groups-one-about = And none if one of them is public already.
+lincei-pages-option-newscience-groups-all = All that are proved
+lincei-pages-option-newscience-groups-all-about = Also beside a public one.
+lincei-pages-option-newscience-markers = Markers
+lincei-pages-option-newscience-markers-about = Everybody has ten discovery markers.
+lincei-pages-option-newscience-markers-unlimited = No limit
+lincei-pages-option-newscience-markers-unlimited-about = Should they run out, others are used.
+lincei-pages-option-newscience-markers-limited = Ten and no more
+lincei-pages-option-newscience-markers-limited-about = Without a marker there is no research.
 
 ## The waiting room
 

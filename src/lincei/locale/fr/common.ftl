@@ -21,6 +21,7 @@ lincei-why-over = La partie est finie.
 
 lincei-game-expo1906 = Expo 1906
 lincei-game-newton = Newton
+lincei-game-newscience = The New Science
 lincei-colon = { "\u00A0" }:
 lincei-bot = { $bot } { $number }
 lincei-welcome = { $game }, édition « { $edition } ».

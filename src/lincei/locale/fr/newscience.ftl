@@ -528,4 +528,3 @@ newscience-why-s-16-03 = Une carte événement ne le permet pas : elle l’inte
 newscience-why-s-16-05 = Aucune carte de votre laboratoire ne peut servir à cela maintenant.
 newscience-why-s-d07 = Une carte vous permet d’agir après le lancer ; répondez d’abord à cela.
 newscience-why-s-d10 = Dites d’abord si vous utilisez pour cette action la carte de votre laboratoire.
-newscience-why-s-16-06 = Dites d’abord si vous relancez.

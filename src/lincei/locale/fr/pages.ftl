@@ -27,10 +27,13 @@ lincei-pages-landing-title = Jeux de société autour de la science
 lincei-pages-landing-lead = Dans votre navigateur, avec toutes les règles appliquées et expliquées : contre des robots, entre amis ou en solitaire.
 lincei-pages-promise-newton = Parcourez l’Europe des grands esprits, garnissez votre bibliothèque, et que chaque carte jouée renforce les suivantes.
 lincei-pages-promise-expo1906 = Milan invite le monde : alimentez les inventions de votre laboratoire, brevetez-les avant les autres et gagnez le jury.
+lincei-pages-promise-newscience = Rechercher, prouver, publier avant les autres : cinq grands esprits gravissent l’arbre des découvertes.
 lincei-pages-minutes-newton = 90 minutes
 lincei-pages-minutes-expo1906 = 60 à 90 minutes
+lincei-pages-minutes-newscience = 60 à 120 minutes
 lincei-pages-imprint-newton = De Simone Luciani et Nestore Mangone, Cranio Creations, 2018
 lincei-pages-imprint-expo1906 = De Remo Conzadori et Nestore Mangone, Gotha Games, 2015
+lincei-pages-imprint-newscience = De Dirk Knemeyer, Conquistador Games, 2013
 lincei-pages-players = { $least } à { $most } joueurs
 lincei-pages-play-now = Jouer contre des robots
 lincei-pages-start = Commencer la partie
@@ -141,6 +144,39 @@ lincei-pages-option-expo1906-handicaps-graduate = nouveau diplômé
 lincei-pages-option-expo1906-handicaps-graduate-about = une tuile Ferraille est remplacée par une ressource.
 lincei-pages-option-expo1906-handicaps-student = étudiant
 lincei-pages-option-expo1906-handicaps-student-about = deux tuiles Ferraille sont remplacées par des ressources.
+
+## Options de The New Science
+
+lincei-pages-option-newscience-scientists = Scientifiques
+lincei-pages-option-newscience-scientists-about = Chacun incarne un scientifique différent parmi cinq.
+lincei-pages-option-newscience-scientists-free = Choisis
+lincei-pages-option-newscience-scientists-free-about = L’un après l’autre, dans l’ordre des places.
+lincei-pages-option-newscience-scientists-random = Au hasard
+lincei-pages-option-newscience-scientists-random-about = Chacun reçoit le sien par tirage au sort.
+lincei-pages-option-newscience-preview = Événements de la manche suivante
+lincei-pages-option-newscience-preview-about = Les cartes événement sont révélées à la fin de la manche.
+lincei-pages-option-newscience-preview-off = Cachés
+lincei-pages-option-newscience-preview-off-about = Comme dans la règle : personne ne sait ce qui vient.
+lincei-pages-option-newscience-preview-on = Visibles
+lincei-pages-option-newscience-preview-on-about = Ils sont à découvert une manche à l’avance : moins de hasard, plus de plans.
+lincei-pages-option-newscience-cascade = Publication en chaîne
+lincei-pages-option-newscience-cascade-about = Qui publie une découverte publie aussi, sans prestige, celles d’en dessous qu’il a prouvées et que personne n’a publiées.
+lincei-pages-option-newscience-cascade-all = Jusqu’à la racine
+lincei-pages-option-newscience-cascade-all-about = Tout ce sur quoi elle repose, si loin que ce soit.
+lincei-pages-option-newscience-cascade-direct = Seulement ses prérequis directs
+lincei-pages-option-newscience-cascade-direct-about = Ce qui est plus bas reste en l’état.
+lincei-pages-option-newscience-groups = Groupes au choix
+lincei-pages-option-newscience-groups-about = Là où une découverte sur plusieurs suffit, que publie-t-on avec ?
+lincei-pages-option-newscience-groups-one = Une seule
+lincei-pages-option-newscience-groups-one-about = Et aucune si l’une d’elles est déjà publique.
+lincei-pages-option-newscience-groups-all = Toutes celles qui sont prouvées
+lincei-pages-option-newscience-groups-all-about = Même à côté d’une découverte publique.
+lincei-pages-option-newscience-markers = Marqueurs
+lincei-pages-option-newscience-markers-about = Chacun a dix marqueurs de découverte.
+lincei-pages-option-newscience-markers-unlimited = Sans limite
+lincei-pages-option-newscience-markers-unlimited-about = S’ils viennent à manquer, on en prend d’autres.
+lincei-pages-option-newscience-markers-limited = Dix et pas plus
+lincei-pages-option-newscience-markers-limited-about = Sans marqueur, pas de recherche.
 
 ## La salle d’attente
 

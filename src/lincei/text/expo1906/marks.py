@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from lincei.text.expo1906.view import Table, seen
-from lincei.text.pen import Pen
+from lincei.text.pen import Pen, mark
 from lincei.words import Words
 
 GHOST = "ghost."
@@ -14,17 +14,15 @@ GHOST = "ghost."
 def pen_for(view: Mapping[str, object], words: Words, names: Sequence[str | None], plain: bool, ascii: bool) -> Pen:
     """A pen that calls tiles as the edition of this view does."""
     board = seen(view)["table"]["board"]
-    called = {slug: project["name"] for slug, project in board["projects"].items() if project["name"]}
-    called |= {slug: tech["name"] for slug, tech in board["techs"].items() if tech["name"]}
+    called = {f"tile.{slug}": project["name"] for slug, project in board["projects"].items()}
+    called |= {f"tile.{slug}": tech["name"] for slug, tech in board["techs"].items()}
     return Pen(words, names, plain, ascii, called)
 
 
 def tile(pen: Pen, slug: str) -> str:
     """A tile by its slug, or by its owner's name for it; a resource tile by its two halves."""
-    if slug in pen.called:
-        return pen.text(pen.called[slug])
     two, slash, one = slug.partition("/")
-    return pen.ref(f"resource(type.{two},type.{one})" if slash else f"tile.{slug}")
+    return pen.named(f"resource(type.{two},type.{one})" if slash else f"tile.{slug}")
 
 
 def tiles(pen: Pen, slugs: list[str]) -> list[str]:
@@ -53,11 +51,6 @@ def card(pen: Pen, name: str, upgraded: bool = False) -> str:
 def effect(pen: Pen, name: str) -> str:
     """What the upgraded card of this name does better."""
     return pen.say(f"expo1906-effect-{name.lower()}")
-
-
-def mark(seat: int) -> str:
-    """The letter of a player: A sits first."""
-    return chr(ord("A") + seat)
 
 
 def owner(marker: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lincei.text.expo1906.marks import kind, mark, marker, owner
+from lincei.text.expo1906.marks import kind, marker, owner
 from lincei.text.expo1906.view import Crossing, Table
 from lincei.text.pen import WIDTH, Pen, fit, pad, width
 
@@ -72,7 +72,7 @@ def leader(pen: Pen, table: Table, track: str, room: int) -> str:
     if first is None:
         return " " + pen.text("–")
     seat = owner(first)
-    return " " + fit(pen.say("expo1906-ghost") if seat < 0 else f"{mark(seat)} {pen.name(seat)}", room)
+    return " " + fit(pen.say("expo1906-ghost") if seat < 0 else pen.lettered(seat), room)
 
 
 def price(pen: Pen, money: int) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from lincei.text.expo1906.marks import card, mark, pen_for, tile, tiles
+from lincei.text.expo1906.marks import card, pen_for, tile, tiles
 from lincei.text.expo1906.view import View, seen
-from lincei.text.pen import Pen
+from lincei.text.pen import Pen, with_note
 from lincei.words import Words
 
 LAST_PROJECT = 5  # finishing so many ends the game
@@ -49,8 +49,7 @@ def title(pen: Pen, view: View, seat: int) -> str:
         special.append(pen.say("expo1906-seat-ender"))
     if table["first"] == seat and view["players"] > 1:
         special.append(pen.say("expo1906-seat-first"))
-    name = pen.name(seat) if pen.plain else f"{mark(seat)} {pen.name(seat)}"
-    return f"{name} ({', '.join(special)})" if special else name
+    return with_note(pen.lettered(seat), ", ".join(special))
 
 
 def owned(pen: Pen, name: str, upgraded: list[str]) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypedDict, cast
 
+from lincei.text.views import AnyView
+
 
 class Crossing(TypedDict):
     upper: str
@@ -112,14 +114,7 @@ class Table(TypedDict):
     board: Board
 
 
-class View(TypedDict):
-    players: int
-    seat: int | None
-    to_move: int
-    over: bool
-    scores: list[int]
-    ranking: list[int] | None
-    table: Table
+View = AnyView[Table]
 
 
 def seen(view: Mapping[str, object]) -> View:

@@ -17,16 +17,11 @@ def pen_for(view: Mapping[str, object], words: Words, names: Sequence[str | None
     called = {f"discovery.{slug}": found["name"] for slug, found in board["discoveries"].items()}
     called |= {f"scientist.{slug}": person["name"] for slug, person in board["scientists"].items()}
     called |= {f"event.{slug}": card["name"] for slug, card in board["events"].items()}
-    return Pen(words, names, plain, ascii, {ref: name for ref, name in called.items() if name})
-
-
-def named(pen: Pen, ref: str) -> str:
-    """A component by its owner's name for it, or by ours."""
-    return pen.text(pen.called[ref]) if ref in pen.called else pen.ref(ref)
+    return Pen(words, names, plain, ascii, called)
 
 
 def discovery(pen: Pen, slug: str) -> str:
-    return named(pen, f"discovery.{slug}")
+    return pen.named(f"discovery.{slug}")
 
 
 def discovery_within(pen: Pen, slug: str, room: int) -> str:
@@ -38,7 +33,7 @@ def discovery_within(pen: Pen, slug: str, room: int) -> str:
 
 
 def scientist(pen: Pen, slug: str) -> str:
-    return named(pen, f"scientist.{slug}")
+    return pen.named(f"scientist.{slug}")
 
 
 def about_scientist(pen: Pen, slug: str) -> str:
@@ -47,7 +42,7 @@ def about_scientist(pen: Pen, slug: str) -> str:
 
 
 def event(pen: Pen, slug: str) -> str:
-    return named(pen, f"event.{slug}")
+    return pen.named(f"event.{slug}")
 
 
 def track(pen: Pen, name: str) -> str:
@@ -69,16 +64,6 @@ def signed(pen: Pen, n: int) -> str:
     return f"+{n}" if n > 0 else f"{'-' if pen.ascii else '−'}{-n}" if n else "0"
 
 
-def sentence(text: str) -> str:
-    """With a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]
-
-
-def with_note(name: str, note: str) -> str:
-    """`Logarithms (1 rest)`; a note that says nothing is left out."""
-    return f"{name} ({note})" if note else name
-
-
 # -- places in the tree -------------------------------------------------------------------------------------------
 
 
@@ -98,21 +83,3 @@ def place(pen: Pen, table: Table, slugs: Sequence[str]) -> str:
         letter = "" if set(there) <= set(slugs) else chr(ord("a") + there.index(slug))
         found.append(f"{short(pen, field)}{level}{letter}")
     return "/".join(dict.fromkeys(found))
-
-
-# -- players ------------------------------------------------------------------------------------------------------
-
-
-def mark(seat: int) -> str:
-    """The letter of a player: A sits first."""
-    return chr(ord("A") + seat)
-
-
-def who(pen: Pen, seats: Sequence[int]) -> str:
-    """Players by their letters; where lines are read aloud, by their names."""
-    return ", ".join(pen.name(seat) for seat in seats) if pen.plain else "".join(mark(seat) for seat in seats)
-
-
-def lettered(pen: Pen, seat: int) -> str:
-    """`A Anna`; where lines are read aloud, the name alone."""
-    return pen.name(seat) if pen.plain else f"{mark(seat)} {pen.name(seat)}"

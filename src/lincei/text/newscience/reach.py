@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lincei.text.newscience.marks import ACTIONS, discovery, track, with_note
+from lincei.text.newscience.marks import ACTIONS, discovery, track
 from lincei.text.newscience.view import Reach, Seat, Table
-from lincei.text.pen import Pen
+from lincei.text.pen import Pen, with_note
 
 
 def within_reach(desk: Seat, step: Reach) -> bool:

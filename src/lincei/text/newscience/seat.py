@@ -10,19 +10,16 @@ from lincei.text.newscience.marks import (
     about_scientist,
     discovery,
     event,
-    lettered,
-    mark,
     pen_for,
     scientist,
     several,
     short,
     signed,
     track,
-    with_note,
 )
 from lincei.text.newscience.reach import draw_steps
 from lincei.text.newscience.view import Boost, Seat, Table, View, seen
-from lincei.text.pen import WIDTH, Pen, fit, pad, width
+from lincei.text.pen import WIDTH, Pen, fit, mark, pad, width, with_note
 from lincei.words import Words
 
 LEAST = 4  # columns for a scientist beside the name of a player
@@ -71,7 +68,7 @@ def draw_players(pen: Pen, view: View, explained: bool = True) -> list[str]:
 
 def with_scientist(pen: Pen, table: Table, seat: int, room: int) -> str:
     """`A Anna (Kepler)`; where there is too little room, `(Kep.)` or nothing."""
-    name = fit(lettered(pen, seat), room)
+    name = fit(pen.lettered(seat), room)
     chosen = table["seats"][seat]["scientist"]
     if chosen is None:
         return name
@@ -149,7 +146,7 @@ def title(pen: Pen, view: View, seat: int) -> str:
     special = [scientist(pen, desk["scientist"])] if desk["scientist"] else []
     if seat == view["to_move"]:
         special.append(pen.say("newscience-seat-to-move"))
-    return with_note(lettered(pen, seat), ", ".join(special))
+    return with_note(pen.lettered(seat), ", ".join(special))
 
 
 def standing(pen: Pen, table: Table, seat: int) -> list[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lincei.text.newscience.marks import event, sentence, signed, track, who, with_note
+from lincei.text.newscience.marks import event, signed, track
 from lincei.text.newscience.view import Space, Table
-from lincei.text.pen import WIDTH, Pen, fit, pad, width
+from lincei.text.pen import WIDTH, Pen, fit, pad, sentence, width, with_note
 
 TYPES = ("rest", "event", "influence", "research", "experiment", "publish")
 SIGNS = {"free": " ", "closed": "x", "done": "-"}
@@ -69,7 +69,7 @@ def cube(pen: Pen, space: Space, position: int) -> str:
     """`[A]` a cube, else in what state the place is; where lines are read aloud, in words."""
     there = space["cubes"][position : position + 1]
     if there:
-        return who(pen, there) if pen.plain else f"[{who(pen, there)}]"
+        return pen.who(there) if pen.plain else f"[{pen.who(there)}]"
     state = state_of(space)
     return pen.say(f"newscience-spaces-{state}") if pen.plain else f"[{SIGNS[state]}]"
 

@@ -6,16 +6,14 @@ from lincei.text.newscience.marks import (
     discovery,
     discovery_within,
     in_level,
-    mark,
     place,
     several,
     short,
     track,
-    who,
 )
 from lincei.text.newscience.reach import span, within_reach
 from lincei.text.newscience.view import Discovery, Table, View, Zones
-from lincei.text.pen import WIDTH, Pen, centre, pad, width
+from lincei.text.pen import WIDTH, Pen, centre, mark, pad, width
 
 LABEL = 2  # columns for the level
 GAPS = 2  # columns of a cell for the sign before it and the gap behind it
@@ -88,7 +86,7 @@ def pieces(pen: Pen, table: Table, seat: int | None, slug: str, room: int) -> li
     """The parts of a cell. What is published is closed, so that its numbers no longer matter."""
     zones, printed = table["discoveries"][slug], table["board"]["discoveries"][slug]
     if zones["published"] is not None:
-        return [pen.say("newscience-tree-published", names="=" + who(pen, [zones["published"]]))]
+        return [pen.say("newscience-tree-published", names="=" + pen.who([zones["published"]]))]
     found = [values(printed, zones, room), f"+{printed['prestige']}"]
     found += [f"{short(pen, name)}{n}" for name, n in printed["influence"].items()]
     step = None if seat is None else table["seats"][seat]["reach"].get(slug)
@@ -154,8 +152,8 @@ def tell_discovery(pen: Pen, view: View, slug: str) -> list[str]:
         needs = [either.join(discovery(pen, one) for one in one_of) for one_of in printed["needs"]]
         said.append(pen.say("newscience-tree-needs", discoveries="=" + pen.rows(needs)))
     if zones["research"]:
-        said.append(pen.say("newscience-tree-researched", names="=" + who(pen, zones["research"])))
+        said.append(pen.say("newscience-tree-researched", names="=" + pen.who(zones["research"])))
     if zones["experiment"]:
-        said.append(pen.say("newscience-tree-tested", names="=" + who(pen, zones["experiment"])))
+        said.append(pen.say("newscience-tree-tested", names="=" + pen.who(zones["experiment"])))
     mine = {"*": "newscience-tree-open", "~": "newscience-tree-short"}.get(sign(table, view["seat"], slug))
     return pen.wrap(" ".join([*said, pen.say(mine)] if mine else said))

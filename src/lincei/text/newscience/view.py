@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NotRequired, TypedDict, cast
 
+from lincei.text.views import AnyView
+
 # -- what is printed ----------------------------------------------------------------------------------------------
 
 
@@ -86,6 +88,7 @@ class Experiment(TypedDict):
     points: int
     rest: int
     die: int | None
+    chance: list[int] | None  # in percent by the rest spent, before the roll
 
 
 class Cubes(TypedDict):
@@ -106,6 +109,7 @@ class Reach(TypedDict):
     rest: NotRequired[int]  # what is missing, of research and publishing
     chance: NotRequired[list[int]]  # in percent by the rest spent, of an experiment
     prestige: NotRequired[int]  # of publishing
+    cascade: NotRequired[list[str]]
     lacks: NotRequired[dict[str, int]]
 
 
@@ -120,6 +124,7 @@ class Seat(TypedDict):
     last_level: int
     markers: int
     boosts: list[Boost]
+    scored: dict[str, int]
     reach: dict[str, Reach]
 
 
@@ -144,14 +149,7 @@ class Table(TypedDict):
     board: Board
 
 
-class View(TypedDict):
-    players: int
-    seat: int | None
-    to_move: int
-    over: bool
-    scores: list[int]
-    ranking: list[int] | None
-    table: Table
+View = AnyView[Table]
 
 
 def seen(view: Mapping[str, object]) -> View:

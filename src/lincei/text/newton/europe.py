@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lincei.text.newton.marks import key, note, place, sentence, who, with_note
+from lincei.text.newton.marks import key, note, place
 from lincei.text.newton.reach import neighbours
 from lincei.text.newton.view import Table
-from lincei.text.pen import Pen, pad, width
+from lincei.text.pen import Pen, pad, sentence, width, with_note
 
 HANG = 24  # how far further lines of a place stand in at most
 GROUPS = (("university",), ("ancient",), ("city",), ("master", "objective"), ("start", "village"))
@@ -78,11 +78,11 @@ def travellers(table: Table, slug: str) -> list[int]:
 def pieces(pen: Pen, table: Table, slug: str) -> str:
     """`[AC] <B>`: cubes and scientists."""
     cubes, there = visitors(table, slug), travellers(table, slug)
-    said = [f"[{who(pen, cubes)}]"] if cubes else []
-    return " ".join([*said, f"<{who(pen, there)}>"] if there else said)
+    said = [f"[{pen.who(cubes)}]"] if cubes else []
+    return " ".join([*said, f"<{pen.who(there)}>"] if there else said)
 
 
 def spoken_pieces(pen: Pen, table: Table, slug: str) -> list[str]:
     cubes, there = visitors(table, slug), travellers(table, slug)
-    said = [pen.say("newton-map-cubes", names="=" + who(pen, cubes))] if cubes else []
-    return [*said, pen.say("newton-map-scientists", names="=" + who(pen, there))] if there else said
+    said = [pen.say("newton-map-cubes", names="=" + pen.who(cubes))] if cubes else []
+    return [*said, pen.say("newton-map-scientists", names="=" + pen.who(there))] if there else said

@@ -16,25 +16,15 @@ def pen_for(view: Mapping[str, object], words: Words, names: Sequence[str | None
     board = seen(view)["table"]["board"]
     called = {f"place.{slug}": place["name"] for slug, place in board["places"].items()}
     called |= {f"master.{slug}": master.get("name") for slug, master in board["masters"].items()}
-    return Pen(words, names, plain, ascii, {ref: name for ref, name in called.items() if name})
-
-
-def named(pen: Pen, ref: str) -> str:
-    """A component by its owner's name for it, or by ours."""
-    return pen.text(pen.called[ref]) if ref in pen.called else pen.ref(ref)
+    return Pen(words, names, plain, ascii, called)
 
 
 def place(pen: Pen, slug: str) -> str:
-    return named(pen, f"place.{slug}")
+    return pen.named(f"place.{slug}")
 
 
 def master(pen: Pen, slug: str) -> str:
-    return named(pen, f"master.{slug}")
-
-
-def with_note(name: str, note: str) -> str:
-    """`London (Bank, toll 1)`; a note that says nothing is left out."""
-    return f"{name} ({note})" if note else name
+    return pen.named(f"master.{slug}")
 
 
 def note(pen: Pen, table: Table, ref: str) -> str:
@@ -46,11 +36,6 @@ def note(pen: Pen, table: Table, ref: str) -> str:
 
 def token(pen: Pen, table: Table, slug: str) -> str:
     return pen.ref(table["board"]["effects"]["tokens"][slug])
-
-
-def sentence(text: str) -> str:
-    """With a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def card(pen: Pen, board: Board, slug: str) -> str:
@@ -117,16 +102,6 @@ def income_tile(pen: Pen, kind: str) -> str:
 # -- players ------------------------------------------------------------------------------------------------------
 
 
-def mark(seat: int) -> str:
-    """The letter of a player: A sits first."""
-    return chr(ord("A") + seat)
-
-
-def who(pen: Pen, seats: list[int]) -> str:
-    """Players by their letters; where lines are read aloud, by their names."""
-    return ", ".join(pen.name(seat) for seat in seats) if pen.plain else "".join(mark(seat) for seat in seats)
-
-
 def key(pen: Pen, table: Table) -> str:
     """Which letter is whose."""
-    return ", ".join(f"{mark(seat)} {pen.name(seat)}" for seat in range(len(table["seats"])))
+    return ", ".join(pen.lettered(seat) for seat in range(len(table["seats"])))

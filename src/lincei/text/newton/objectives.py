@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lincei.text.newton.marks import books, place, potions, vp, who
+from lincei.text.newton.marks import books, place, potions, vp
 from lincei.text.newton.view import Table, View
 from lincei.text.pen import Pen
 
@@ -32,7 +32,7 @@ def tell_objective(pen: Pen, view: View, slot: str) -> list[str]:
         said += " " + for_viewer(pen, table, slot, seat)
     held = [i for i, desk in enumerate(table["seats"]) if desk["objectives"][slot]["held"] and i != seat]
     if held:
-        said += " " + pen.say("newton-goal-held", names="=" + who(pen, held))
+        said += " " + pen.say("newton-goal-held", names="=" + pen.who(held))
     return pen.wrap(said, 1, 2)
 
 

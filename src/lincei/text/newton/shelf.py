@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lincei.text.newton.marks import book_letters, books, potions, with_note
+from lincei.text.newton.marks import book_letters, books, potions
 from lincei.text.newton.view import BookSpace, Seat, Table
-from lincei.text.pen import WIDTH, Pen, centre
+from lincei.text.pen import WIDTH, Pen, centre, with_note
 
 LABEL = 3  # columns for the value of a row
 LEAST = 10  # columns of a space

@@ -11,7 +11,6 @@ from lincei.text.newton.marks import (
     coins,
     goods,
     income_tile,
-    mark,
     master,
     master_with_effect,
     pen_for,
@@ -22,7 +21,7 @@ from lincei.text.newton.marks import (
 )
 from lincei.text.newton.shelf import draw_shelf, in_reach, tiles_left
 from lincei.text.newton.view import Seat, Table, View, seen
-from lincei.text.pen import Pen
+from lincei.text.pen import Pen, with_note
 from lincei.words import Words
 
 PARTS = ("printed", "desk", "tucked", "drawers")
@@ -90,8 +89,7 @@ def title(pen: Pen, view: View, seat: int) -> str:
         special.append(pen.say("newton-seat-to-move"))
     if table["first"] == seat and view["players"] > 1:
         special.append(pen.say("newton-seat-first"))
-    name = pen.name(seat) if pen.plain else f"{mark(seat)} {pen.name(seat)}"
-    return f"{name} ({', '.join(special)})"
+    return with_note(pen.lettered(seat), ", ".join(special))
 
 
 def standing(pen: Pen, desk: Seat) -> list[str]:

@@ -10,7 +10,6 @@ from lincei.text.newton.marks import (
     card_with_effect,
     coins,
     income_tile,
-    mark,
     master,
     master_with_effect,
     note,
@@ -18,7 +17,6 @@ from lincei.text.newton.marks import (
     place,
     potions,
     vp,
-    with_note,
 )
 from lincei.text.newton.objectives import draw_objectives
 from lincei.text.newton.reach import on_space, places_ahead, spaces_ahead, worth_a_trip
@@ -26,7 +24,7 @@ from lincei.text.newton.study import permanent, short_study_of, study_of
 from lincei.text.newton.tree import draw_tree
 from lincei.text.newton.view import Table, View, seen
 from lincei.text.newton.work import draw_work
-from lincei.text.pen import Pen
+from lincei.text.pen import Pen, with_note
 from lincei.words import Words
 
 ROUNDS = 6
@@ -131,8 +129,7 @@ def others(pen: Pen, view: View, seats: list[int]) -> list[str]:
             vp="=" + vp(pen, desk["vp"]),
             cards=len(desk["hand"]),
         )
-        name = pen.name(seat) if pen.plain else f"{mark(seat)} {pen.name(seat)}"
-        lines += pen.wrap(pen.pair(name, said), 1, 2)
+        lines += pen.wrap(pen.pair(pen.lettered(seat), said), 1, 2)
     return lines
 
 

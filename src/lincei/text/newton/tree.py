@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lincei.text.newton.marks import mark, note, sentence, who
+from lincei.text.newton.marks import note
 from lincei.text.newton.reach import on_space
 from lincei.text.newton.view import Table
-from lincei.text.pen import WIDTH, Pen, fit, width
+from lincei.text.pen import WIDTH, Pen, fit, mark, sentence, width
 
 STEP = 8  # columns from one space to the next
 KINDS = ("bonus", "specialisation", "invention", "master", "objective")
@@ -81,7 +81,7 @@ def contents(pen: Pen, table: Table) -> list[str]:
     for seat, desk in enumerate(table["seats"]):
         where = pen.several(desk["students"])
         said = pen.say("newton-tree-students", spaces="=" + where, reserve=desk["reserve"])
-        lines += pen.wrap(pen.pair(f"{mark(seat)} {pen.name(seat)}", said), 1, 2)
+        lines += pen.wrap(pen.pair(pen.lettered(seat), said), 1, 2)
     return lines
 
 
@@ -95,7 +95,7 @@ def tell_space(pen: Pen, table: Table, slug: str) -> list[str]:
     said = [pen.say("newton-map-there", what="=" + sentence(what))] if what else []
     there = students_on(table, slug)
     if there:
-        said.append(pen.say("newton-tree-there", names="=" + who(pen, there)))
+        said.append(pen.say("newton-tree-there", names="=" + pen.who(there)))
     if space["next"]:
         said.append(pen.say("newton-tree-next", spaces="=" + ", ".join(space["next"])))
     else:

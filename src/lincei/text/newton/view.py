@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NotRequired, TypedDict, cast
 
+from lincei.text.views import AnyView
+
 # -- what is printed ----------------------------------------------------------------------------------------------
 
 
@@ -167,21 +169,7 @@ class Table(TypedDict):
     board: Board
 
 
-class Asked(TypedDict):
-    seat: int
-    message: str
-
-
-class View(TypedDict):
-    players: int
-    seat: int | None
-    to_move: int
-    waiting: list[int]
-    over: bool
-    asked: Asked | None
-    scores: list[int]
-    ranking: list[int] | None
-    table: Table
+View = AnyView[Table]
 
 
 def seen(view: Mapping[str, object]) -> View:

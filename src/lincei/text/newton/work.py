@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lincei.text.newton.marks import NOTHING, mark, note
+from lincei.text.newton.marks import NOTHING, note
 from lincei.text.newton.view import Table
-from lincei.text.pen import WIDTH, Pen
+from lincei.text.pen import WIDTH, Pen, mark
 
 
 def draw_work(pen: Pen, table: Table) -> list[str]:

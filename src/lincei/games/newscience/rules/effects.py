@@ -21,7 +21,6 @@ from lincei.games.newscience.vocabulary import (
     CLOSE,
     CLOSE_FIRST,
     EACH,
-    INFLUENCE,
     LAB,
     LAST,
     LEADER,
@@ -39,7 +38,7 @@ def take_effect(g: NewScience, card: int) -> None:
             close_space(g, card, clause)
         elif clause.kind == OPEN:
             open_space(g, clause)
-        elif clause.kind in (INFLUENCE, REST_LOSS, LAB):
+        elif clause.befalls():
             for seat in affected(g, NONE, clause):
                 if holds(g, seat, clause):
                     befall(g, seat, clause, only_track(clause))

@@ -9,14 +9,14 @@ from lincei.games.newscience.terms import DISCOVERIES, EXPERIMENT, MARKERS, PUBL
 
 def prepared(g: NewScience, seat: int, discovery: int) -> bool:
     """Whether all prerequisites are known; of a group one member suffices (S-3.06, S-3.14)."""
-    known = g.seats[seat].tested | g.published
+    known = g.known(seat)
     for mask in g.e.needs[g.size * DISCOVERIES + discovery]:
         if not mask & known:
             return False
     return True
 
 
-def forbids_target(g: NewScience, seat: int, discovery: int) -> str:
+def forbids_target(g: NewScience, discovery: int) -> str:
     """The rule against any action on a discovery, or nothing: it is not in play, or published and so closed."""
     if not marked(g.in_play(), discovery):
         return "S-2.10"
@@ -25,7 +25,7 @@ def forbids_target(g: NewScience, seat: int, discovery: int) -> str:
 
 def forbids_research(g: NewScience, seat: int, discovery: int) -> str:
     """The rule against researching a discovery, points aside, or nothing (S-9.01, S-9.07)."""
-    closed = forbids_target(g, seat, discovery)
+    closed = forbids_target(g, discovery)
     if closed:
         return closed
     p = g.seats[seat]
@@ -40,7 +40,7 @@ def forbids_research(g: NewScience, seat: int, discovery: int) -> str:
 
 def forbids_experiment(g: NewScience, seat: int, discovery: int) -> str:
     """The rule against testing a discovery, or nothing (S-10.01)."""
-    closed = forbids_target(g, seat, discovery)
+    closed = forbids_target(g, discovery)
     if closed:
         return closed
     if not marked(g.seats[seat].researched, discovery):
@@ -50,7 +50,7 @@ def forbids_experiment(g: NewScience, seat: int, discovery: int) -> str:
 
 def forbids_publishing(g: NewScience, seat: int, discovery: int) -> str:
     """The rule against publishing a discovery, points and influence aside, or nothing (S-11.01)."""
-    closed = forbids_target(g, seat, discovery)
+    closed = forbids_target(g, discovery)
     if closed:
         return closed
     if not marked(g.seats[seat].tested, discovery):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from lincei.games.newscience.actions import PLACE
+from lincei.games.newscience.meta import MOST
 from lincei.games.newscience.refs import event_ref, space_ref
 from lincei.games.newscience.rules.spaces import room_to_rest
 from lincei.games.newscience.state import NOBODY, NewScience
 from lincei.games.newscience.terms import ACTION_SPACE, CUBES, EVENT_SPACE, INFLUENCE_SPACE, REST_SPACE, SPACES
 from lincei.kernel.frames import Question, Task
-
-MOST_PLAYERS: Final = 5
 
 
 def forbids_placing(g: NewScience, seat: int, space: int) -> str:
@@ -107,5 +106,5 @@ class Placing(Task[NewScience]):
             g.ask(PLACES[g.order[self.turn % g.players]])
 
 
-PLACES: Final = [Place(seat) for seat in range(MOST_PLAYERS)]
-PLACINGS: Final = [Placing(turn) for turn in range(CUBES * MOST_PLAYERS + 1)]
+PLACES: Final = [Place(seat) for seat in range(MOST)]
+PLACINGS: Final = [Placing(turn) for turn in range(CUBES * MOST + 1)]
