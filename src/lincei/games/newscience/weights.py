@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from lincei.games.newscience.components import Edition
-from lincei.games.newscience.terms import KEEP
+from lincei.games.newscience.terms import KEEP, PLAY, RESEARCH
 from lincei.games.newscience.vocabulary import (
     AHEAD,
+    ANY_ACTION,
     CUBE,
     DIE,
     INFLUENCE,
+    KINDS,
     LAB,
     LATER,
     NEED,
+    OF_REST,
     ORDER,
     POINTS,
     RENOWN,
@@ -43,13 +46,18 @@ SINGLE_USE: Final = 400  # to declare the card in the lab for an experiment
 WINNING: Final = 20_000
 
 
+LASTING: Final = 5  # rounds after which a constant card has most likely been replaced
+MOST_WORTH: Final = 1500  # of one clause
+
+
 def card_worth(e: Edition, card: int, future: int) -> int:
-    """What it is worth to take a card, in thousandths of a cube, after S-16.07; constant cards live on."""
+    """What it is worth to take a card, in thousandths of a cube, near S-16.07; constant cards live on."""
     worth = 0
     for clause in e.event_clauses[card]:
-        each = clause_worth(clause)
+        each = clause_worth(clause, e.event_type[card])
         if e.event_type[card] == KEEP and not e.event_once[card]:
             each = each * (future if future < LASTING else LASTING) // 3
+        each = each if each < MOST_WORTH else MOST_WORTH
         if e.event_either[card]:
             worth = each if each > worth else worth
         else:
@@ -57,26 +65,27 @@ def card_worth(e: Edition, card: int, future: int) -> int:
     return worth
 
 
-LASTING: Final = 5  # rounds after which a constant card has most likely been replaced
-
-
-def clause_worth(clause: Clause) -> int:
+def clause_worth(clause: Clause, card_type: int) -> int:
+    """Points that last and influence are foreseen besides, so that they count for less here."""
     if clause.kind == POINTS:
-        return 600 * clause.amount if clause.once else 700 * clause.amount
+        foreseen = card_type == PLAY and clause.action < ANY_ACTION and not clause.once
+        return 700 * clause.amount - (400 if foreseen else 0)
+    if clause.kind == RENOWN:
+        return clause.amount * (250 if card_type == PLAY else 750)
+    if clause.kind == YIELD:
+        return clause.amount * (950 if clause.tracks == OF_REST else 350)
     if clause.kind == STEP:
-        return 1000 + 500 * (clause.amount - 1) if clause.action == 0 else 1700
+        return 1000 + 250 * (clause.amount - 1) if clause.action == RESEARCH else 1500
     if clause.kind == INFLUENCE:
         return 0 if clause.who == SELF else 300
     if clause.kind == NEED:
-        return -600 * clause.amount
-    if clause.kind in (YIELD, RENOWN):
-        return 600 * clause.amount
+        return -800 * clause.amount
     return BY_KIND[clause.kind]
 
 
-BY_KIND: Final = [0] * 17
-BY_KIND[LATER] = 400
-BY_KIND[DIE] = 500
+BY_KIND: Final = [0] * len(KINDS)
+BY_KIND[LATER] = 900
+BY_KIND[DIE] = 1150
 BY_KIND[WARD] = 200
 BY_KIND[ORDER] = 400
 BY_KIND[CUBE] = 500
