@@ -1,6 +1,7 @@
 """Pictures of every board for the documentation: docs/pictures, in both themes and on a phone.
 
-Bots play a while on a server of their own, then the pages are looked at as a player sees them. `make pictures` runs it.
+A game is played for a while on a server of its own, then the pages are looked at as a player sees them. `make pictures`
+runs it; with the names of games after it only their boards are taken.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ SCHEMES = {"paper": "light", "slate": "dark"}
 GAMES = [
     ("expo1906", {}, 80, {"board": 0}),
     ("newton", {"modules": "lessons,discoveries"}, 140, {"map": 0, "tracks": 1, "cards": 2, "masters": 3}),
+    ("newscience", {}, 215, {"calendar": 0, "tree": 1}),
 ]
 
 
@@ -32,16 +34,18 @@ def take(person: Person, name: str) -> None:
 
 
 def grown(room: Room, url: str, game: str, options: dict[str, str], actions: int) -> tuple[Person, str]:
-    """A table where bots have played so many actions, and somebody who has just taken his seat back."""
+    """A table after at least so many actions, and somebody who has played as a bot advised and is asked again."""
     person = room.person(url)
+    table = person.open(game, "me", "greedy", "greedy", "greedy", options=options, hints=True)
     while True:
-        table = person.open(game, "me", "greedy", "greedy", "greedy", options=options)
-        person.deed(table, {"type": "bot", "seat": 0, "bot": "greedy"})
-        while (state := person.ask(f"/api/tables/{table}"))["steps"] < actions and state["status"] == "running":
+        state = person.ask(f"/api/tables/{table}")
+        if not state["view"]["legal"]:
             person.page.wait_for_timeout(10)
-        if state["status"] == "running":  # bots are quick: some games are over before they can be stopped
+            continue
+        if state["steps"] >= actions:
             break
-    person.deed(table, {"type": "back", "seat": 0})
+        advice = person.ask(f"/api/tables/{table}/hint?seat=0&bot=greedy")["action"]
+        person.deed(table, {"type": "play", "seat": 0, "position": state["position"], "action": advice})
     person.go(f"/table/{table}")
     assert person.wait() == "mine"
     return person, table
@@ -84,9 +88,12 @@ def main() -> int:
         chromium() as browser,
     ):
         room = Room(browser, Path(folder))
-        first_sights(room, server.url)
+        wanted = sys.argv[1:]
+        if not wanted:
+            first_sights(room, server.url)
         for each in GAMES:
-            tables(room, server.url, *each)
+            if not wanted or each[0] in wanted:
+                tables(room, server.url, *each)
     return 0
 
 

@@ -17,7 +17,8 @@ EXPECTED = os.environ.get("LINCEI_EXPECT")
 @pytest.mark.skipif(EXPECTED is None, reason="make test says which engine it expects")
 def test_the_engine_that_was_asked_for_is_the_one_that_runs() -> None:
     files = [lincei.kernel.position.__file__, lincei.contract.__file__]
-    files += [lincei.games.expo1906.game.__file__, lincei.games.newton.game.__file__]
+    files += [lincei.games.expo1906.game.__file__, lincei.games.newscience.game.__file__]
+    files += [lincei.games.newton.game.__file__]
     endings = {"interpreted": (".py",), "compiled": (".so", ".pyd")}
     assert EXPECTED in endings
     assert all(file.endswith(endings[EXPECTED]) for file in files)
@@ -37,6 +38,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 DEALT = {"masters": "dealt"}
+RANDOM = {"scientists": "random"}
 ALL = {"masters": "dealt", "modules": "lessons,discoveries"}
 
 
@@ -47,6 +49,10 @@ ALL = {"masters": "dealt", "modules": "lessons,discoveries"}
         ("expo1906", 2, {}, [1, 5, 38, 190, 912, 5170]),
         ("expo1906", 3, {}, [1, 5, 46, 284, 1690, 11248]),
         ("expo1906", 4, {}, [1, 5, 49, 350, 2068, 15231]),
+        ("newscience", 2, {}, [1, 5, 20, 200, 1820, 14760]),
+        ("newscience", 3, RANDOM, [1, 15, 211, 2773]),
+        ("newscience", 4, RANDOM, [1, 17, 273, 4129]),
+        ("newscience", 5, RANDOM, [1, 20, 381, 6898]),
         ("newton", 1, {}, [1, 6, 30, 120, 360, 3240]),
         ("newton", 2, {}, [1, 4, 16, 48, 144, 288]),
         ("newton", 3, DEALT, [1, 9, 67, 392, 1935, 10339]),

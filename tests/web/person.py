@@ -16,6 +16,7 @@ PAGES = [
     "/",
     "/play",
     "/play#newton",
+    "/play#newscience",
     "/lobby",
     "/mine",
     "/account",
@@ -23,6 +24,7 @@ PAGES = [
     "/join#no-such-code",
     "/rules/expo1906",
     "/rules/newton/N-3.09",
+    "/rules/newscience/S-11.07",
     "/nowhere",
 ]
 DESKTOP = (1366, 768)

@@ -27,7 +27,7 @@ def test_pages(room: Room, house: Process, scheme: str, size: tuple[int, int]) -
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("game", ["expo1906", "newton"])
+@pytest.mark.parametrize("game", ["expo1906", "newton", "newscience"])
 def test_tables(room: Room, house: Process, game: str, scheme: str, size: tuple[int, int]) -> None:
     person = room.person(house.url, size, color_scheme=scheme)
     more = {"options": {"modules": "lessons,discoveries"}} if game == "newton" else {}

@@ -14,7 +14,7 @@ from lincei.words import Words
 from tests.server.running import Process
 from tests.web.person import PAGES, Person, Room
 
-BARE = re.compile(r"\b(?:lincei|expo1906|newton)-[a-z]+(?:-[a-z0-9]+)*")
+BARE = re.compile(r"\b(?:lincei|expo1906|newton|newscience)-[a-z]+(?:-[a-z0-9]+)*")
 BRACKETS = re.compile(r"\s*\(([A-Z]+-[\w.]+)\)$")
 TEXTS = """() => [document.body.innerText, document.title,
     ...[...document.querySelectorAll('[aria-label], [title], title')]
@@ -35,7 +35,7 @@ def test_every_page_speaks(room: Room, house: Process, language: str) -> None:
         expect(person.page.locator("h1")).to_be_visible()
         expect(person.page.locator("html")).to_have_attribute("lang", language)
         assert not bare(person), path
-    for game in ("expo1906", "newton"):
+    for game in ("expo1906", "newton", "newscience"):
         person.open(
             game, "me", "random", "random", options={"modules": "lessons,discoveries"} if game == "newton" else {}
         )
@@ -49,7 +49,7 @@ def test_every_page_speaks(room: Room, house: Process, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-@pytest.mark.parametrize("game", ["expo1906", "newton"])
+@pytest.mark.parametrize("game", ["expo1906", "newton", "newscience"])
 def test_the_log_reads_as_in_the_terminal(room: Room, house: Process, game: str, language: str) -> None:
     """The browser puts the same catalogues into words as the engine does, line for line."""
     person = room.person(house.url, language=language)

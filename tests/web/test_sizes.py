@@ -22,7 +22,7 @@ TARGETS = """() => [...document.querySelectorAll('button, a.button, select, summ
     .filter(e => !e.classList.contains('rule'))
     .map(e => [e.getBoundingClientRect().height, e.outerHTML.slice(0, 120)])
     .filter(([height]) => height < 43.5)"""
-GAMES = ["expo1906", "newton"]
+GAMES = ["expo1906", "newton", "newscience"]
 FIRST_LOAD = 150_000  # bytes, packed, without fonts and map
 
 
@@ -72,7 +72,7 @@ def test_a_phone_plays_by_tabs(room: Room, house: Process, game: str) -> None:
         expect(person.page.locator(f".game:not([data-position='{before}']), .piece.chosen").first).to_be_attached()
 
 
-@pytest.mark.parametrize("path", ["/", "expo1906", "newton"])
+@pytest.mark.parametrize("path", ["/", *GAMES])
 def test_the_first_load_is_light(room: Room, house: Process, path: str) -> None:
     person = room.person(house.url)
     sizes: dict[str, int] = {}

@@ -124,6 +124,32 @@ def test_an_action_shows_what_it_would_bring(ada: Person) -> None:
     expect(ada.page.locator(".would")).to_contain_text("Ada buys")
 
 
+def test_no_choice_moves_away_under_the_pointer(ada: Person) -> None:
+    ada.open("newscience", "me", "random", "random")
+    ada.wait()
+    last = ada.page.locator("button.action").last
+    before = last.bounding_box()
+    last.hover()
+    expect(ada.page.locator(".would")).to_be_visible()
+    assert last.bounding_box() == before
+
+
+def test_a_board_that_comes_to_the_front_points_out_nothing(ada: Person) -> None:
+    """Only what the last move has moved has a ring, however much lies on the board that is asked about next."""
+    ada.open("newscience", "me", "greedy", "greedy")
+    chance = random.Random(2)
+    tree = ada.page.get_by_role("tab", name="Tree of discoveries")
+    before, seen = False, 0
+    while seen < 3 and ada.wait() == "mine":
+        now = tree.get_attribute("aria-selected") == "true"
+        if now and not before and ada.page.locator("[data-key^=marker]").count() > 3:
+            expect(ada.page.locator(".shared .piece.last")).to_have_count(0)
+            seen += 1
+        before = now
+        ada.click_something(chance)
+    assert seen == 3
+
+
 def test_components_explain_themselves(ada: Person) -> None:
     ada.open("expo1906", "me")
     ada.wait()

@@ -18,6 +18,8 @@ GAMES = [
     pytest.param("expo1906", ["me", "greedy", "random", "random"], {}, id="expo1906-4"),
     pytest.param("newton", ["me"], MODULES, id="newton-solo"),
     pytest.param("newton", ["me", "greedy", "random", "random"], MODULES, id="newton-4"),
+    pytest.param("newscience", ["me", "greedy", "random"], {}, id="newscience-3"),
+    pytest.param("newscience", ["me", "greedy", "random", "random", "greedy"], {}, id="newscience-5"),
 ]
 
 

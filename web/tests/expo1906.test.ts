@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { refOf, tileOf } from '../src/games/expo1906/facts';
 import { contacts, covered, outline, turned } from '../src/games/expo1906/geometry';
-import { measure, wrap } from '../src/games/expo1906/lettering';
 import type { Exposition, Laid } from '../src/games/expo1906/types';
 import operate from './fixtures/expo1906-operate.json';
 
@@ -94,21 +93,5 @@ describe('names', () => {
     expect(refOf(own, 'dynamo')).toBe('=Coil');
     expect(tileOf(own, '=Coil')).toBe('dynamo');
     expect(tileOf(own, '=Unknown')).toBeNull();
-  });
-});
-
-describe('lettering', () => {
-  it('breaks at spaces and after hyphens, never at a space that does not break', () => {
-    expect(wrap('Compound locomotive', 60, 13, 'serif', 2)).toEqual(['Compound', 'locomotive']);
-    expect(wrap('High-speed steel', 62, 13, 'serif', 3)).toEqual(['High-speed', 'steel']);
-    expect(wrap('1\u00a0$ 2\u00a0$', 1, 13, 'sans', 4)).toEqual(['1\u00a0$', '2\u00a0$']);
-  });
-
-  it('keeps what is left in the last line', () => {
-    expect(wrap('one two three', 5, 13, 'sans', 2)).toEqual(['one', 'two three']);
-  });
-
-  it('measures letters with accents like those without', () => {
-    expect(measure('É', 10, 'serif')).toBe(measure('E', 10, 'serif'));
   });
 });

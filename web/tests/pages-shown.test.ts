@@ -21,13 +21,21 @@ const NEWTON = {
   bots: ['random', 'greedy'],
 };
 
+const NEW_SCIENCE = {
+  ...NEWTON,
+  name: 'newscience',
+  least: 2,
+  most: 5,
+  options: ['scientists', 'preview', 'cascade', 'groups', 'markers'],
+};
+
 /** What the server was asked, and what it answers: a status and a body for each method and path. */
 const asked: { method: string; path: string; body: unknown }[] = [];
 let answers: Record<string, [number, unknown]> = {};
 
 beforeEach(async () => {
   asked.length = 0;
-  answers = { 'GET /api/me': [200, { person: null }], 'GET /api/games': [200, [NEWTON]] };
+  answers = { 'GET /api/me': [200, { person: null }], 'GET /api/games': [200, [NEWTON, NEW_SCIENCE]] };
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     const method = init.method ?? 'GET';
     asked.push({ method, path, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
@@ -100,6 +108,26 @@ describe('a new table', () => {
       public: true,
       pace: 'live',
       hints: false,
+    });
+  });
+
+  it('is never for one alone where a game needs two', async () => {
+    me.become({ name: 'Ada', guest: false });
+    answers['POST /api/tables'] = [201, { table: 't3' }];
+    go('/play#newton-solo');
+    const user = userEvent.setup();
+    render(NewTable);
+    expect(await screen.findByRole('button', { name: 'Alone', pressed: true })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'The New Science' }));
+    expect(screen.queryByRole('button', { name: 'Alone' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'At random' }));
+    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    await waitFor(() => expect(route.path).toBe('/table/t3'));
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }];
+    expect(sent('/api/tables')).toMatchObject({
+      game: 'newscience',
+      seats,
+      options: { scientists: 'random' },
     });
   });
 

@@ -49,6 +49,7 @@ describe('the options of a game', () => {
     }
     expect(written(optionOf('newton', 'masters'), ['draft'])).toBe('');
     expect(written(optionOf('newton', 'modules'), [])).toBe('');
+    expect(written(optionOf('newscience', 'cascade'), ['all'])).toBe('');
     expect(written(null, [''])).toBe('');
   });
 

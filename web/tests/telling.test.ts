@@ -24,6 +24,20 @@ describe('the log', () => {
     expect(lines[0]!.rule).toBe('E-2.02');
   });
 
+  it('marks a line with the player whom it is about, whoever acted', async () => {
+    const words = await load('en', 'newscience');
+    const told = tell(
+      [
+        event('newscience-log-rest', { player: 2, rest: 1 }),
+        event('newscience-log-reveal', { event: 'event.novum-organum' }),
+      ],
+      words,
+      ['Ada', 'Ben', 'Cleo'],
+    );
+    expect(told.map(({ seat }) => seat)).toEqual([2, null]);
+    expect(told[0]?.text).toContain('Cleo');
+  });
+
   it('forgets what the rules let fade, but not for the player himself, nor after the end', () => {
     const played = (seat: number) => event('expo1906-log-play', { player: seat, card: 'card.journal' }, true);
     const rows = [

@@ -21,6 +21,8 @@ export interface Room {
   goods(view: View, seat: number, words: Words): Good[];
   /** Where the game stands, in few words: the round, the phase. */
   progress(view: View, words: Words): string;
+  /** Which of the five colours and marks a seat has, where that is not the number of the seat. */
+  tone?(view: View, seat: number): number;
   /** A board to bring to the front for what is asked now, by its name. */
   front?(view: View): string | null;
 }
@@ -28,4 +30,5 @@ export interface Room {
 export const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
   expo1906: () => import('./expo1906/room'),
   newton: () => import('./newton/room'),
+  newscience: () => import('./newscience/room'),
 };

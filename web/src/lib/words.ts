@@ -139,3 +139,8 @@ export function splitParts(text: string): string[] {
   }
   return parts;
 }
+
+/** Sentences one after the other; what is not there is left out. */
+export function sentences(...parts: (string | null | undefined | false)[]): string | null {
+  return parts.filter(Boolean).join(' ') || null;
+}

@@ -18,6 +18,13 @@ const OPTIONS: Record<string, Record<string, Option>> = {
   expo1906: {
     handicaps: { shape: 'each', values: ['none', 'graduate', 'student'] },
   },
+  newscience: {
+    scientists: { shape: 'one', values: ['free', 'random'] },
+    preview: { shape: 'one', values: ['off', 'on'] },
+    cascade: { shape: 'one', values: ['all', 'direct'] },
+    groups: { shape: 'one', values: ['one', 'all'] },
+    markers: { shape: 'one', values: ['unlimited', 'limited'] },
+  },
 };
 
 /** Null: an option that came after this page was made; it is asked for as text. */

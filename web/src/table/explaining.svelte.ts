@@ -10,14 +10,13 @@ const LONG = 450;
 
 class Explaining {
   /** What is said now, and where on the page. */
-  said: (Said & { left: number; top: number; bottom: number }) | null = $state.raw(null);
+  said: (Said & { box: DOMRect }) | null = $state.raw(null);
   /** A long press has just shown something: the click that ends it means nothing. */
   pressed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   show(beside: Element, said: Said): void {
-    const box = beside.getBoundingClientRect();
-    this.said = { ...said, left: box.left + box.width / 2, top: box.top, bottom: box.bottom };
+    this.said = { ...said, box: beside.getBoundingClientRect() };
   }
 
   /** The pointer has left; what a long press has shown stays until the next touch. */

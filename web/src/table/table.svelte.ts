@@ -80,6 +80,8 @@ export class Table {
 
   /** Set by settings of the page. */
   confirmIrreversible = (): boolean => false;
+  /** Set by the game's room, if its seats have colours of their own. */
+  toneOf = (_view: View, seat: number): number => seat;
 
   private live: Live | null = null;
   private printed: unknown = null;
@@ -116,6 +118,11 @@ export class Table {
 
   name(seat: number): string {
     return this.words.name(seat, this.names);
+  }
+
+  /** The number of a seat's colour and mark. */
+  tone(seat: number): number {
+    return this.view ? this.toneOf(this.view, seat) : seat;
   }
 
   // -- hearing ----------------------------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ import type { Words } from '../lib/words';
 export interface Told {
   text: string;
   rule: string | null;
+  /** Whom it is about, who need not be the one who acted. */
+  seat: number | null;
 }
 
 /** What the rules have told; a run of lines that differ in a component is one line, where it reads well. */
@@ -23,7 +25,12 @@ export function tell(events: readonly LogEvent[], words: Words, names: readonly 
       args[component] = `=${run.join(', ')}`;
       run = [];
     }
-    lines.push({ text: words.say(event.message, args, names), rule: event.rule });
+    const player = args['player'];
+    lines.push({
+      text: words.say(event.message, args, names),
+      rule: event.rule,
+      seat: typeof player === 'number' ? player : null,
+    });
   });
   return lines;
 }

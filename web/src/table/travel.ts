@@ -3,28 +3,33 @@
 const TIME = 320;
 const SLIGHT = 4; // pixels: what moves less has only been laid out anew
 
-type Places = Map<string, DOMRect>;
+export interface Places {
+  pieces: Map<string, DOMRect>;
+  /** The drawings that were there. */
+  boards: Set<Element>;
+}
 
 /** Where every piece with a key stands on the screen. */
 export function places(root: Element): Places {
-  const found: Places = new Map();
+  const pieces = new Map<string, DOMRect>();
   for (const piece of root.querySelectorAll<SVGGElement>('[data-key]')) {
-    found.set(piece.dataset['key']!, piece.getBoundingClientRect());
+    pieces.set(piece.dataset['key']!, piece.getBoundingClientRect());
   }
-  return found;
+  return { pieces, boards: new Set(root.querySelectorAll('.board svg')) };
 }
 
 /**
  * Let the pieces travel from their former places; only transforms, so that nothing is laid out on the way.
- * The keys of those that moved or are new.
+ * The keys of those that moved or are new; what lies on a board that has just come to the front is not new.
  */
 export function travel(root: Element, before: Places, still: boolean): string[] {
   const moved: string[] = [];
   for (const piece of root.querySelectorAll<SVGGElement>('[data-key]')) {
     const key = piece.dataset['key']!;
-    const from = before.get(key);
+    const from = before.pieces.get(key);
     const to = piece.getBoundingClientRect();
-    if (!from) moved.push(key);
+    const board = piece.closest('svg');
+    if (!from && board && before.boards.has(board)) moved.push(key);
     if (!from?.width || !to.width) continue;
     const [dx, dy] = [from.left - to.left, from.top - to.top];
     if (Math.abs(dx) + Math.abs(dy) < SLIGHT) continue;

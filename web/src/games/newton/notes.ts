@@ -1,6 +1,7 @@
 // What the components say of themselves, beyond the line that the catalogue has about each.
 
-import type { Words } from '../../lib/words';
+import { NUMERALS } from '../../lib/figures';
+import { sentences, type Words } from '../../lib/words';
 import {
   ACTIONS,
   BOOKS,
@@ -12,14 +13,6 @@ import {
 } from './types';
 import type { DiscoveryFace, MasterFace, ObjectiveStanding, Printed, Ref, Seat, ValueParts } from './types';
 
-export const LEVEL_NUMERALS = ['', 'I', 'II', 'III'];
-
-/** Sentences one after the other; what is not there is left out. */
-export function sentences(...parts: (string | null | undefined | false)[]): string | null {
-  const said = parts.filter((part): part is string => Boolean(part));
-  return said.length ? said.join(' ') : null;
-}
-
 /** An effect in words as a sentence; nothing if there is none. */
 export function effectSaid(words: Words, effect: Ref): string | null {
   if (effect === 'clause.nothing') return null;
@@ -28,7 +21,7 @@ export function effectSaid(words: Words, effect: Ref): string | null {
 
 export function cardNote(words: Words, face: CardFace, more: string | null = null): string | null {
   return sentences(
-    face.level > 0 && words.say('newton-web-level', { level: `=${LEVEL_NUMERALS[face.level] ?? ''}` }),
+    face.level > 0 && words.say('newton-web-level', { level: `=${NUMERALS[face.level] ?? ''}` }),
     effectSaid(words, face.effect),
     face.special && words.say('newton-web-special'),
     more,

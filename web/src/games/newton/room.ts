@@ -5,7 +5,7 @@ import type { Action, View } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import CardsBoard from './cards/CardsBoard.svelte';
 import Desk from './Desk.svelte';
-import './lettering.css';
+import './surfaces.css';
 import MapBoard from './map/MapBoard.svelte';
 import MastersBoard from './masters/MastersBoard.svelte';
 import './spaces.css';

@@ -1,14 +1,8 @@
 // Measures of the tracks board, wide and on a phone.
 
+import type { Box } from '../../../lib/box';
 import type { Point } from '../map/projection';
 import { ACTIONS, INCOMES, type ObjectiveSpace, type Printed, type SpaceKind } from '../types';
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** An objective tile with what it needs. */
 export const PLATE = { width: 138, height: 36 };
