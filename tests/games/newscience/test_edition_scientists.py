@@ -98,3 +98,10 @@ def test_s_15_27_nobody_is_worse_in_everything(tmp_path: Path) -> None:
     owner.put("scientists", "kepler", research=1, influence={"government": 1, "religion": 1})
     assert told not in owner.told("S-15.27")
     assert owner.printed("scientists").problems() == []
+
+
+@pytest.mark.rule("S-15.28")
+def test_s_15_28_by_the_hint_of_two_influences_for_a_rating_all_start_about_alike() -> None:
+    e = load_edition()
+    worth = [2 * sum(e.rating[3 * i : 3 * i + 3]) + sum(e.start[4 * i : 4 * i + 4]) for i in range(len(SCIENTISTS))]
+    assert max(worth) - min(worth) <= 2
