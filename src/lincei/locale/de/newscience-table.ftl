@@ -14,6 +14,7 @@ newscience-intro =
     Deine Punkte in einer Aktion: 1 für den Würfel, der Wert auf deiner Tafel, was das Feld dazugibt, Karten, und so viel Ruhe, wie du ausgibst.
     Du kennst, was du selbst bewiesen hast und was irgendwer veröffentlicht hat. Veröffentlichst du etwas, so werden deine bewiesenen Voraussetzungen mit veröffentlicht, aber ohne Prestige: Veröffentliche also von unten nach oben.
     Das Spiel endet, wenn alle Entdeckungen der Stufe 5 veröffentlicht sind oder die Ereigniskarten ausgehen. Dann gibt es 3 Prestige für die meisten Veröffentlichungen und auf jeder Einflussleiste 2 für den höchsten Stand.
+    Wo die Regel Zahlen nur im Bild zeigt, sind sie von uns, die Ereigniskarten ebenso (S-14.06).
 
 ## Kurze Zeichen: Gebiete in zwei Buchstaben, Leisten und Aktionen in drei, Entdeckungen in dreizehn Spalten
 

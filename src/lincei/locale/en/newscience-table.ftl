@@ -14,6 +14,7 @@ newscience-intro =
     Your points in an action: 1 for the cube, your scientist’s rating, what the space adds, cards, and as much rest as you spend.
     You know what you have proved yourself and what anybody has published. If you publish, proved prerequisites of yours are published along with it, without prestige: so publish from the bottom upwards.
     The game ends when all discoveries of level 5 are published or the event cards run out. Then 3 prestige go to whoever has published most, and 2 for each influence track to whoever is highest there.
+    Where the rulebook prints numbers only by picture, they are our own; so are the event cards (S-14.06).
 
 ## Short marks: fields in two letters, tracks and actions in three, discoveries in thirteen columns
 

@@ -14,6 +14,7 @@ newscience-intro =
     Vos points dans une action : 1 pour le cube, la note de votre scientifique, ce que l’emplacement ajoute, les cartes, et le repos que vous dépensez.
     Vous connaissez ce que vous avez prouvé vous-même et ce que n’importe qui a publié. Quand vous publiez, vos prérequis déjà prouvés sont publiés avec, sans prestige : mieux vaut donc publier de bas en haut.
     La partie s’achève quand toutes les découvertes de niveau 5 sont publiées, ou quand les cartes événement sont épuisées. Alors qui a le plus publié gagne 3 prestige et, pour chaque piste d’influence, qui est le plus haut en gagne 2.
+    Là où la règle ne montre les nombres qu’en image, ils sont de nous ; les cartes événement aussi (S-14.06).
 
 ## Signes courts : domaines en deux lettres, pistes et actions en trois, découvertes en treize colonnes
 

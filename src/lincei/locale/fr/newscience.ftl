@@ -526,5 +526,5 @@ newscience-why-s-15-42 = Les cubes au repos ne bougent pas : Repos est déjà r
 newscience-why-s-16-02 = Décidez d’abord ce que la carte événement vous demande.
 newscience-why-s-16-03 = Une carte événement ne le permet pas : elle l’interdit, ou ne va pas si loin.
 newscience-why-s-16-05 = Aucune carte de votre laboratoire ne peut servir à cela maintenant.
-newscience-why-s-d07 = Une carte vous permet d’agir après le lancer ; répondez d’abord à cela.
+newscience-why-s-d07 = Une carte vous permet d’agir après le lancer ; répondez d’abord à cela.
 newscience-why-s-d10 = Dites d’abord si vous utilisez pour cette action la carte de votre laboratoire.
