@@ -75,7 +75,9 @@ def test_a_preview_that_reveals_nothing_is_what_then_happens(case: Case) -> None
 def test_several_actions_are_looked_at_one_after_the_other(case: Case) -> None:
     rng = seeded(33)
     given = 0
-    for position in walk(case, 34, every=9):
+    for position in (position for seed in range(34, 50) for position in walk(case, seed, every=9)):
+        if given > 5:
+            break
         for seat in position.waiting:
             actions: list[int] = []
             world = case.game.turned(position, seat)
